@@ -4,6 +4,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { RAW_SQL } from './support/raw-sql.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const list = (folder: string, recursive = true): string[] =>
@@ -383,6 +384,17 @@ test('rows are as the entities say: what is written by hand gets less', () => {
   })
   const more = counts.filter(([file, count]) => count > (HAND_WRITTEN[file] ?? 0))
   expect(more).toEqual([])
-  const gone = Object.keys(HAND_WRITTEN).filter((file) => !sources.includes(file))
-  expect(gone).toEqual([])
+  expect(Object.keys(HAND_WRITTEN).filter((file) => !sources.includes(file))).toEqual([])
+})
+
+/** A string that begins as a statement does. */
+const STATEMENT =
+  /(['"`])\s*(?:select|insert into|update|delete from|with(?: recursive)?\s+"?\w+"?(?:\s*\([^)]*\))?\s+as|lock table|notify|listen|vacuum|analyze|truncate|set local|create|drop|copy|merge into)\s/gi
+test('SQL is written by hand in named files, and nowhere more than there was', () => {
+  const named = new Map(Object.values(RAW_SQL).flatMap((files) => Object.entries(files)))
+  const grown = sources
+    .map((file) => ({ file, strings: Array.from(codeOf(file).matchAll(STATEMENT)).length }))
+    .filter(({ file, strings }) => strings > (named.get(file) ?? 0))
+  expect(grown).toEqual([])
+  expect([...named.keys()].filter((file) => !sources.includes(file))).toEqual([])
 })

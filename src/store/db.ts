@@ -154,3 +154,7 @@ export const secondsFromNow = (seconds: Expression<number>) =>
   sql<Date>`now() + make_interval(secs => ${seconds})`
 export const secondsAgo = (seconds: Expression<number>) =>
   sql<Date>`now() - make_interval(secs => ${seconds})`
+
+/** JSON that is told as its text. */
+export const asJson = <T extends string | null>(text: Expression<T>) =>
+  sql<T extends null ? object | null : object>`${text}::jsonb`

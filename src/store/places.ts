@@ -2,36 +2,36 @@ import { buildPlaceIndex } from '../domain/language/places.ts'
 import type { NamedStation, PlaceIndex } from '../domain/language/places.ts'
 import type { NamedComplex } from '../domain/language/complexes.ts'
 import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
+import type { PropertyType } from '../domain/property-kind.ts'
 import { NO_CHANGES } from '../domain/region-book.ts'
 import type { Region } from '../domain/region.ts'
 import type { Rules } from '../domain/rules/rules.ts'
-import { RealEstate } from './entities/real-estate.ts'
+import { anyOf, statement } from './db.ts'
+import type { Given } from './db.ts'
 import { createFollower } from './follow.ts'
-import { columnList } from './rows/read.ts'
-import { NAMED_REGION } from './rows/region.ts'
-import { rowOf } from './rows/row.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 
-/** Every region that is in force, in the order of the codes. */
-export const loadPlaces = (db: Queryable): Promise<Region[]> =>
-  select<Region>(
-    db,
-    'places',
-    `select ${columnList(NAMED_REGION)} from region r where r.is_active order by r.code`,
-  )
+const REGION = ['code', 'name', 'fullName', 'level'] as const
 
-const NAMED_HOME = rowOf(RealEstate, 're', { only: ['id', 'name', 'regionCode'] })
+const current = statement('places', (db) =>
+  db.selectFrom('Region').select(REGION).where('isActive', '=', true).orderBy('code'),
+)
+
+/** Every region that is in force, in the order of the codes. */
+export const loadPlaces = (db: Queryable): Promise<Region[]> => current.all(db, {})
+
+const complexes = statement('places_complexes', (db, given: Given<{ types: readonly PropertyType[] }>) =>
+  db
+    .selectFrom('RealEstate')
+    .select(['RealEstate.id', 'name', 'regionCode'])
+    .where('propertyType', '=', anyOf(given.types))
+    .orderBy('RealEstate.id'),
+)
 
 /** Flats are known by their complex; villas and houses are called what thousands are. */
 const loadComplexes = (db: Queryable): Promise<NamedComplex[]> =>
-  select<NamedComplex>(
-    db,
-    'places_complexes',
-    `select ${columnList(NAMED_HOME)} from real_estate re
-     where re.property_type::text = any($1::text[]) order by re.id`,
-    [PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].hasComplex)],
-  )
+  complexes.all(db, { types: PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].hasComplex) })
 
 /** Each station with the dong that the homes nearest to it stand in; one of each name in a 시도. */
 const loadStations = (db: Queryable): Promise<NamedStation[]> =>
@@ -63,12 +63,14 @@ export interface PlaceCache {
 }
 
 /** 시·도 and 시군구 of the past: people go on naming them. */
-const loadFormer = (db: Queryable): Promise<Region[]> =>
-  select<Region>(
-    db,
-    'places_former',
-    `select ${columnList(NAMED_REGION)} from region r where not r.is_active and r.level <> 'DONG' order by r.code`,
-  )
+const former = statement('places_former', (db) =>
+  db
+    .selectFrom('Region')
+    .select(REGION)
+    .where('isActive', '=', false)
+    .where('level', '<>', 'DONG')
+    .orderBy('code'),
+)
 
 /** The places of the database, indexed once and again after an import changed them, in whatever process. */
 export const createPlaceCache = (
@@ -86,13 +88,13 @@ export const createPlaceCache = (
       return `${await placesVersion(db)} ${changes}`
     },
     async () => {
-      const [regions, former, complexes, stations] = await Promise.all([
+      const [regions, gone, named, stations] = await Promise.all([
         loadPlaces(db),
-        loadFormer(db),
+        former.all(db, {}),
         loadComplexes(db),
         loadStations(db),
       ])
-      return buildPlaceIndex(regions, { complexes, stations }, { book, regions: former })
+      return buildPlaceIndex(regions, { complexes: named, stations }, { book, regions: gone })
     },
     clock,
   )

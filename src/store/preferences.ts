@@ -1,64 +1,87 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { LearnedPreference, PreferenceKey } from '../domain/preference.ts'
+import { anyOf, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
-import { select } from './statement.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 import { inTransaction } from './transaction-block.ts'
 
-export interface PreferenceRow {
-  id: string
-  key: string
-  value: string
-  isStated: boolean
-  sourceMessageId: string | null
-  learnedAt: Date
+interface Owner {
+  userId: string
 }
 
-type Row = PreferenceRow
-const COLUMNS =
-  'id, key, value, is_stated as "isStated", source_message_id as "sourceMessageId", learned_at as "learnedAt"'
+const preferencesOf = (db: Db, { userId }: Given<Owner>) =>
+  db
+    .selectFrom('UserPreference')
+    .select(['id', 'key', 'value', 'isStated', 'sourceMessage as sourceMessageId', 'learnedAt'])
+    .where('user', '=', userId)
+
+const byId = statement('preference.load', (db, given: Given<Owner & { ids: readonly string[] }>) =>
+  preferencesOf(db, given).where('id', '=', anyOf(given.ids)),
+)
+export type PreferenceRow = RowOf<typeof byId>
 
 export const loadPreferences = (
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<PreferenceRow[]> =>
-  select<Row>(
-    db,
-    'preference.load',
-    `select ${COLUMNS} from user_preference where user_id = $1 and id = any($2::uuid[])`,
-    [userId, ids],
-  )
+): Promise<PreferenceRow[]> => byId.all(db, { userId, ids })
+
+const list = statement('preference.list', (db, given: Given<Owner>) =>
+  preferencesOf(db, given).orderBy('learnedAt', 'desc').orderBy('id', 'desc'),
+)
 
 /** The last learned first. */
 export const listPreferences = (db: Queryable, userId: string): Promise<PreferenceRow[]> =>
-  select<Row>(
-    db,
-    'preference.list',
-    `select ${COLUMNS} from user_preference where user_id = $1 order by learned_at desc, id desc`,
-    [userId],
-  )
+  list.all(db, { userId })
 
 /** Learning and forgetting of one user take turns: what is being forgotten must not be learned in the same moment. */
-const LOCK = `select pg_advisory_xact_lock(hashtextextended('preferences:' || $1, 0))`
+const lock = statement('preference.lock', (db, given: Given<Owner>) =>
+  db.selectNoFrom(
+    sql`pg_advisory_xact_lock(hashtextextended('preferences:' || ${given.userId}, 0))`.as('held'),
+  ),
+)
 
 /** What was said until now teaches it no more. */
-const FORGET = `with gone as (delete from user_preference where user_id = $1 and key = any($2) returning key)
-  insert into forgotten_preference (user_id, key, forgotten_at) select $1, key, clock_timestamp() from unnest($2::text[]) as key
-  on conflict (user_id, key) do update set forgotten_at = excluded.forgotten_at`
+const forget = statement('preference.forget', (db, given: Given<Owner & { keys: readonly string[] }>) =>
+  db
+    .with('gone', (gone) =>
+      gone
+        .deleteFrom('UserPreference')
+        .where('user', '=', given.userId)
+        .where('key', '=', anyOf(given.keys))
+        .returning('key'),
+    )
+    .insertInto('ForgottenPreference')
+    .columns(['user', 'key', 'forgottenAt'])
+    .expression((from) =>
+      from
+        .selectFrom(sql<{ key: string }>`unnest(${given.keys}::text[])`.as<'asked'>(sql`asked(key)`))
+        .select([given.userId.as('owner'), 'asked.key', sql<Date>`clock_timestamp()`.as('at')]),
+    )
+    .onConflict((former) =>
+      former.columns(['user', 'key']).doUpdateSet({ forgottenAt: (of) => of.ref('excluded.forgottenAt') }),
+    ),
+)
+
+const keyOf = statement('preference.key', (db, given: Given<Owner & { id: string }>) =>
+  db.selectFrom('UserPreference').select('key').where('user', '=', given.userId).where('id', '=', given.id),
+)
 
 /** False where the user has no such preference (any more). */
 export const deletePreference = (pool: Pool, userId: string, id: string): Promise<boolean> =>
   inTransaction(pool, async (client) => {
-    await client.query(LOCK, [userId])
-    const { rows } = await client.query<{ key: string }>(
-      'select key from user_preference where user_id = $1 and id = $2',
-      [userId, id],
-    )
-    if (rows.length > 0) await client.query(FORGET, [userId, rows.map(({ key }) => key)])
-    return rows.length > 0
+    await lock.run(client, { userId })
+    const found = await keyOf.first(client, { userId, id })
+    if (found !== null) await forget.run(client, { userId, keys: [found.key] })
+    return found !== null
   })
+
+const ownerOf = statement('preference.owner', (db, given: Given<{ runId: string }>) =>
+  db.selectFrom('Run').select('user as userId').where('id', '=', given.runId),
+)
 
 /** Forgets what the user of a run wants forgotten. */
 export const forgetPreferences = async (
@@ -66,15 +89,98 @@ export const forgetPreferences = async (
   runId: string,
   keys: readonly PreferenceKey[],
 ): Promise<void> => {
-  const { rows } = await client.query<{ userId: string }>(
-    'select user_id as "userId" from run where id = $1',
-    [runId],
-  )
-  for (const { userId } of rows) {
-    await client.query(LOCK, [userId])
-    await client.query(FORGET, [userId, keys])
-  }
+  const owner = await ownerOf.first(client, { runId })
+  if (owner === null) return
+  await lock.run(client, owner)
+  await forget.run(client, { ...owner, keys })
 }
+
+interface Learned {
+  userId: string
+  runId: string
+  /** JSON: { id, key, value, stated }[]. */
+  learned: string
+}
+
+const learn = statement('preference.learn', (db, given: Given<Learned>) =>
+  db
+    .with('said', (said) =>
+      said
+        .selectFrom('Run as r')
+        .innerJoin('ChatMessage as m', 'm.run', 'r.id')
+        .select((run) => [
+          'm.id as messageId',
+          run
+            .case()
+            .when('r.forkedFromCheckpoint', 'is', null)
+            .then(run.ref('m.createdAt'))
+            .else(
+              run
+                .selectFrom('ChatMessage as o')
+                .select(sql<Date>`min(${sql.ref('o.createdAt')})`.as('first'))
+                .whereRef('o.session', '=', 'r.session')
+                .where('o.role', '=', 'USER')
+                .whereRef('o.content', '=', 'm.content'),
+            )
+            .end()
+            .as('at'),
+        ])
+        .where('r.id', '=', given.runId)
+        .where('m.role', '=', 'USER')
+        .orderBy('m.createdAt')
+        .limit(1),
+    )
+    .insertInto('UserPreference')
+    .columns(['id', 'user', 'key', 'value', 'isStated', 'sourceMessage', 'learnedAt'])
+    .expression((from) =>
+      from
+        .selectFrom([
+          'said',
+          sql<{
+            id: string
+            key: string
+            value: string
+            stated: boolean
+          }>`jsonb_to_recordset(${given.learned}::jsonb)`.as<'l'>(
+            sql`l(id uuid, key text, value text, stated boolean)`,
+          ),
+        ])
+        .select([
+          'l.id',
+          given.userId.as('owner'),
+          'l.key',
+          'l.value',
+          'l.stated',
+          'said.messageId',
+          'said.at',
+        ])
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('ForgottenPreference as f')
+                .select('f.key')
+                .where('f.user', '=', given.userId)
+                .whereRef('f.key', '=', 'l.key')
+                .whereRef('f.forgottenAt', '>=', 'said.at'),
+            ),
+          ),
+        ),
+    )
+    .onConflict((former) =>
+      former
+        .columns(['user', 'key'])
+        .doUpdateSet({
+          value: (of) => of.ref('excluded.value'),
+          isStated: (of) => of.ref('excluded.isStated'),
+          sourceMessage: (of) => of.ref('excluded.sourceMessage'),
+          learnedAt: (of) => of.ref('excluded.learnedAt'),
+        })
+        .whereRef('UserPreference.learnedAt', '<=', 'excluded.learnedAt')
+        .where((of) =>
+          of.or([of('excluded.isStated', '=', true), of('UserPreference.isStated', '=', false)]),
+        ),
+    ),
+)
 
 /**
  * Keeps what a run's question taught of its user: the latest of a key stays, and a search takes no stated wish's place. A fork that repeats a question says nothing new,
@@ -85,48 +191,23 @@ export const learnPreferences = async (
   runId: string,
   learned: readonly LearnedPreference[],
 ): Promise<void> => {
-  const { rows } = await client.query<{ userId: string }>(
-    'select user_id as "userId" from run where id = $1',
-    [runId],
-  )
-  const [run] = rows
-  if (run === undefined) return
-  await client.query(LOCK, [run.userId])
-  await client.query(
-    `with said as (
-       select m.id, case when r.forked_from_checkpoint is null then m.created_at else (
-           select min(o.created_at) from chat_message o
-           where o.session_id = r.session_id and o.role = 'USER' and o.content = m.content) end as at
-       from run r join chat_message m on m.run_id = r.id and m.role = 'USER'
-       where r.id = $2 order by m.created_at limit 1
-     )
-     insert into user_preference (id, user_id, key, value, is_stated, source_message_id, learned_at)
-     select l.id, $1, l.key, l.value, l.stated, said.id, said.at
-     from said, jsonb_to_recordset($3::jsonb) as l(id uuid, key text, value text, stated boolean)
-     where not exists (select from forgotten_preference f
-       where f.user_id = $1 and f.key = l.key and f.forgotten_at >= said.at)
-     on conflict (user_id, key) do update
-       set value = excluded.value, is_stated = excluded.is_stated, source_message_id = excluded.source_message_id,
-         learned_at = excluded.learned_at
-       where user_preference.learned_at <= excluded.learned_at and (excluded.is_stated or not user_preference.is_stated)`,
-    [
-      run.userId,
-      runId,
-      JSON.stringify(
-        cleanJson(learned.map(({ key, value, isStated }) => ({ id: newId(), key, value, stated: isStated }))),
-      ),
-    ],
-  )
+  const owner = await ownerOf.first(client, { runId })
+  if (owner === null) return
+  await lock.run(client, owner)
+  const rows = learned.map(({ key, value, isStated }) => ({ id: newId(), key, value, stated: isStated }))
+  await learn.run(client, { ...owner, runId, learned: cleanJsonText(rows) })
 }
+
+const known = statement('preference.known', (db, given: Given<Owner>) =>
+  db
+    .selectFrom('UserPreference')
+    .select(['key', 'value', 'sourceMessage as messageId'])
+    .where('user', '=', given.userId)
+    .orderBy('key'),
+)
 
 /** What is known of a user with the message that said it; null where that message is gone. */
 export const readKnownPreferences = (
   db: Queryable,
   userId: string,
-): Promise<{ key: string; value: string; messageId: string | null }[]> =>
-  select(
-    db,
-    'preference.known',
-    'select key, value, source_message_id as "messageId" from user_preference where user_id = $1 order by key',
-    [userId],
-  )
+): Promise<{ key: string; value: string; messageId: string | null }[]> => known.all(db, { userId })

@@ -1,53 +1,84 @@
-import type { Pool } from 'pg'
-import type { Language, RunMode } from '../domain/run.ts'
+import { sql } from 'kysely'
 import { isUuid } from '../domain/id.ts'
 import { STORED } from '../domain/stored.ts'
 import type { LedgerEntry } from './call-ledger.ts'
+import { statement } from './db.ts'
+import type { Given } from './db.ts'
+import type { Queryable } from './statement.ts'
+
+interface OfRun {
+  runId: string
+}
+
+const recorded = statement('recording.run', (db, given: Given<OfRun>) =>
+  db
+    .selectFrom('Run as r')
+    .select((run) => [
+      'r.session as sessionId',
+      'r.user as userId',
+      'r.query',
+      'r.mode',
+      'r.language',
+      'r.status',
+      'r.requirePlanApproval',
+      'r.settings',
+      run('r.forkedFromCheckpoint', 'is not', null).$castTo<boolean>().as('isFork'),
+      'r.startedAt',
+      run.fn
+        .coalesce(
+          run
+            .selectFrom('GeneratedDocument as d')
+            .select(
+              sql<Record<string, string>>`jsonb_object_agg(${sql.ref('d.effectKey')}, ${sql.ref('d.id')})`.as(
+                'ids',
+              ),
+            )
+            .whereRef('d.run', '=', 'r.id'),
+          sql<Record<string, string>>`'{}'::jsonb`,
+        )
+        .as('documents'),
+    ])
+    .where('r.id', '=', given.runId),
+)
+
+const callsOf = statement('recording.calls', (db, given: Given<OfRun>) =>
+  db
+    .selectFrom('ModelCall')
+    .select([
+      'purpose',
+      'stepId',
+      'inputHash',
+      'model',
+      'promptTokens',
+      'completionTokens',
+      'milliseconds',
+      'output',
+    ])
+    .where('run', '=', given.runId)
+    .orderBy('createdAt')
+    .orderBy('id'),
+)
+
+const answersOf = statement('recording.answers', (db, given: Given<OfRun>) =>
+  db
+    .selectFrom('InputRequest')
+    .select(['id', 'answer'])
+    .where('run', '=', given.runId)
+    .where('status', '=', 'ANSWERED')
+    .orderBy('answeredAt')
+    .orderBy('id'),
+)
 
 /** What is kept of a finished run, apart from its events; null where there is no such run. */
-export const readRecording = async (pool: Pool, runId: string) => {
+export const readRecording = async (db: Queryable, runId: string) => {
   if (!isUuid(runId)) return null
-  const { rows } = await pool.query<{
-    sessionId: string
-    userId: string
-    query: string
-    mode: RunMode
-    language: Language
-    status: string
-    requirePlanApproval: boolean
-    settings: unknown
-    isFork: boolean
-    startedAt: Date | null
-    documents: Record<string, string>
-  }>({
-    name: 'recording.run',
-    text: `select r.session_id as "sessionId", r.user_id as "userId", r.query, r.mode, r.language, r.status,
-        r.require_plan_approval as "requirePlanApproval", r.settings, r.forked_from_checkpoint is not null as "isFork",
-        r.started_at as "startedAt",
-        (select coalesce(jsonb_object_agg(d.effect_key, d.id), '{}') from generated_document d where d.run_id = r.id) as documents
-      from run r where r.id = $1`,
-    values: [runId],
-  })
-  const [run] = rows
+  const run = await recorded.first(db, { runId })
   if (!run) return null
-  const [calls, answers] = await Promise.all([
-    pool.query<Omit<LedgerEntry, 'output'> & { output: unknown }>({
-      name: 'recording.calls',
-      text: `select purpose, step_id as "stepId", input_hash as "inputHash", model, prompt_tokens as "promptTokens",
-          completion_tokens as "completionTokens", milliseconds, output
-        from model_call where run_id = $1 order by created_at, id`,
-      values: [runId],
-    }),
-    pool.query<{ id: string; answer: unknown }>({
-      name: 'recording.answers',
-      text: `select id, answer from input_request where run_id = $1 and status = 'ANSWERED' order by answered_at, id`,
-      values: [runId],
-    }),
-  ])
+  const [calls, answers] = await Promise.all([callsOf.all(db, { runId }), answersOf.all(db, { runId })])
   return {
     ...run,
     settings: STORED.settings.read(run.settings),
-    calls: calls.rows.map((call) => ({ ...call, output: STORED.call.read(call.output) })),
-    answers: answers.rows.map((row) => ({ ...row, answer: STORED.inputAnswer.read(row.answer) })),
+    calls: calls.map((call): LedgerEntry => ({ ...call, output: STORED.call.read(call.output) })),
+    answers: answers.map((row) => ({ ...row, answer: STORED.inputAnswer.read(row.answer) })),
   }
 }

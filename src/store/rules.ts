@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { newId } from '../domain/id.ts'
@@ -11,6 +12,8 @@ import { STORED } from '../domain/stored.ts'
 import { createFollower } from './follow.ts'
 import { shippedRegions } from './reference/regions.ts'
 import { select } from './statement.ts'
+import { asJson, statement } from './db.ts'
+import type { Db, Given } from './db.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
 
@@ -31,45 +34,71 @@ const hashOf = (rows: readonly RuleRow[]): string =>
 export const lockRules = (client: Queryable): Promise<unknown> =>
   select(client, 'rule_set_lock', `select pg_advisory_xact_lock(hashtextextended('rule_set', 0))`)
 
+const newest = (db: Db) =>
+  db.selectFrom('RuleSet').orderBy('importedAt', 'desc').orderBy('RuleSet.id', 'desc').limit(1)
+
+const newestSet = statement('rule_set_newest', (db) =>
+  newest(db).select(['id', 'contentHash', 'rows', 'imported', 'shippedHash']),
+)
+
 export const newestRuleSet = async (db: Queryable): Promise<RuleSet | null> => {
-  const [row] = await select<
-    Record<'id' | 'contentHash' | 'shippedHash', string> & Record<'rows' | 'imported', unknown>
-  >(
-    db,
-    'rule_set_newest',
-    `select id, content_hash as "contentHash", rows, imported, shipped_hash as "shippedHash"
-     from rule_set order by imported_at desc, id desc limit 1`,
-  )
-  if (!row) return null
-  return { ...row, rows: STORED.rules.read(row.rows), imported: STORED.rules.read(row.imported) }
+  const row = await newestSet.first(db, {})
+  return row && { ...row, rows: STORED.rules.read(row.rows), imported: STORED.rules.read(row.imported) }
 }
+
+interface NewRuleSet {
+  id: string
+  contentHash: string
+  rows: string
+  imported: string
+  shippedHash: string
+  source: string
+}
+
+const insert = statement('rule_set_keep', (db, given: Given<NewRuleSet>) =>
+  db
+    .insertInto('RuleSet')
+    .columns(['id', 'contentHash', 'rows', 'imported', 'shippedHash', 'source', 'importedAt'])
+    .expression(
+      db
+        .selectNoFrom([
+          given.id.as('id'),
+          given.contentHash.as('contentHash'),
+          asJson(given.rows).as('rows'),
+          asJson(given.imported).as('imported'),
+          given.shippedHash.as('shippedHash'),
+          given.source.as('source'),
+          // The clock, not the time of the transaction, which may have waited for the lock.
+          sql<Date>`clock_timestamp()`.as('importedAt'),
+        ])
+        .where((set) =>
+          set.or([
+            set(given.contentHash, 'is distinct from', newest(db).select('contentHash')),
+            set(given.shippedHash, 'is distinct from', newest(db).select('shippedHash')),
+          ]),
+        ),
+    ),
+)
 
 /** Keeps a version, which is in use from then on; false where it is what is in use already. */
 export const keepRuleSet = async (
   client: Queryable,
   set: { rows: readonly RuleRow[]; imported: readonly RuleRow[]; shippedHash: string; source: string },
 ): Promise<boolean> => {
-  const contentHash = hashOf(set.rows)
-  const written = await select(
-    client,
-    'rule_set_keep',
-    // The clock, not the time of the transaction, which may have waited for the lock.
-    `insert into rule_set (id, content_hash, rows, imported, shipped_hash, source, imported_at)
-     select $1, $2, $3, $4, $5, $6, clock_timestamp()
-     where $2 is distinct from (select content_hash from rule_set order by imported_at desc, id desc limit 1)
-       or $5 is distinct from (select shipped_hash from rule_set order by imported_at desc, id desc limit 1)
-     returning id`,
-    [
-      newId(),
-      contentHash,
-      JSON.stringify(set.rows),
-      JSON.stringify(set.imported),
-      set.shippedHash,
-      set.source,
-    ],
-  )
-  return written.length > 0
+  const written = await insert.run(client, {
+    id: newId(),
+    contentHash: hashOf(set.rows),
+    rows: JSON.stringify(set.rows),
+    imported: JSON.stringify(set.imported),
+    shippedHash: set.shippedHash,
+    source: set.source,
+  })
+  return written > 0
 }
+
+const ofRelease = statement('rule_set_shipped', (db, given: Given<{ shippedHash: string }>) =>
+  db.selectFrom('RuleSet').select('id').where('shippedHash', '=', given.shippedHash).limit(1),
+)
 
 /**
  * Takes over the rules of this release where they were never in use, with what was imported laid over them. Processes of an
@@ -82,11 +111,7 @@ export const keepShippedRules = async (
 ): Promise<void> => {
   const shippedHash = hashOf(shipped)
   const isKnown = async (db: Queryable): Promise<boolean> =>
-    (
-      await select(db, 'rule_set_shipped', 'select 1 from rule_set where shipped_hash = $1 limit 1', [
-        shippedHash,
-      ])
-    ).length > 0
+    (await ofRelease.first(db, { shippedHash })) !== null
   if (await isKnown(pool)) return
   await inTransaction(pool, async (client) => {
     await lockRules(client)
@@ -99,17 +124,13 @@ export const keepShippedRules = async (
   })
 }
 
-/**
- * The rules in use, which follow imports, and those that a run began with. A run of before there were versions began with
- * the oldest. `shipped`: where none is kept, and for kinds that a version of an older release did not know.
- */
+const districts = statement('region_list', (db) =>
+  db.selectFrom('Region').select(['code', 'fullName', 'isActive']).where('level', '<>', 'DONG'),
+)
+
 /** Every 시·도 and 시군구 in force: those of the database, and those that the product brings along as far as it has none of them. */
 const regionList = async (db: Queryable): Promise<RegionList['regions']> => {
-  const rows = await select<{ code: string; fullName: string; isActive: boolean }>(
-    db,
-    'region_list',
-    `select code, full_name as "fullName", is_active as "isActive" from region where level <> 'DONG'`,
-  )
+  const rows = await districts.all(db, {})
   const known = new Set(rows.map(({ code }) => code))
   return [
     ...rows.filter(({ isActive }) => isActive),
@@ -117,6 +138,28 @@ const regionList = async (db: Queryable): Promise<RegionList['regions']> => {
   ]
 }
 
+const rowsById = statement('rule_set_rows', (db, given: Given<{ id: string }>) =>
+  db.selectFrom('RuleSet').select('rows').where('id', '=', given.id),
+)
+const newestOfAll = statement('rule_set_newest_id', (db) => newest(db).select('id'))
+const ofRun = statement('rule_set_of_run', (db, given: Given<{ runId: string }>) =>
+  db.selectNoFrom(({ fn, selectFrom }) =>
+    fn
+      .coalesce(
+        selectFrom('Run').select('ruleSetId').where('id', '=', given.runId),
+        selectFrom('RuleSet').select('id').orderBy('importedAt').orderBy('id').limit(1),
+      )
+      .as('id'),
+  ),
+)
+const regionsVersion = statement('regions_version', (db) =>
+  db.selectFrom('CorpusVersion').select('version').where('name', '=', 'regions'),
+)
+
+/**
+ * The rules in use, which follow imports, and those that a run began with. A run of before there were versions began with
+ * the oldest. `shipped`: where none is kept, and for kinds that a version of an older release did not know.
+ */
 export const createRuleCache = (
   db: Queryable,
   shipped: readonly RuleRow[],
@@ -127,12 +170,7 @@ export const createRuleCache = (
     if (id === '') return shipped
     const known = kept.get(id)
     if (known !== undefined) return known
-    const [row] = await select<{ rows: unknown }>(
-      db,
-      'rule_set_rows',
-      'select rows from rule_set where id = $1',
-      [id],
-    )
+    const row = await rowsById.first(db, { id })
     const rows = completeRules(row ? STORED.rules.read(row.rows) : [], shipped)
     kept.set(id, rows)
     return rows
@@ -140,11 +178,7 @@ export const createRuleCache = (
   // The regions are those of today, whatever rules a run began with.
   const listed = createFollower(
     async () => {
-      const [row] = await select<{ version: string }>(
-        db,
-        'regions_version',
-        `select version from corpus_version where name = 'regions'`,
-      )
+      const row = await regionsVersion.first(db, {})
       return `${koreanDay(new Date(clock()))} ${row?.version ?? ''}`
     },
     async (version) => ({
@@ -162,25 +196,11 @@ export const createRuleCache = (
     made.set(id, rules)
     return rules
   }
-  const newestId = async (): Promise<string> => {
-    const [row] = await select<{ id: string }>(
-      db,
-      'rule_set_newest_id',
-      'select id from rule_set order by imported_at desc, id desc limit 1',
-    )
-    return row?.id ?? ''
-  }
+  const newestId = async (): Promise<string> => (await newestOfAll.first(db, {}))?.id ?? ''
   const inUse = createFollower(newestId, (id) => Promise.resolve(id), clock)
   return async (runId) => {
     if (runId === undefined) return version(await inUse())
-    const [row] = await select<{ id: string | null }>(
-      db,
-      'rule_set_of_run',
-      `select coalesce(
-         (select rule_set_id from run where id = $1),
-         (select id from rule_set order by imported_at, id limit 1)) as id`,
-      [runId],
-    )
+    const row = await ofRun.first(db, { runId })
     return version(row?.id ?? '')
   }
 }

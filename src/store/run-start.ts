@@ -1,10 +1,15 @@
+import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import { clipLine } from '../domain/text/clip.ts'
 import type { PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { Answer } from '../domain/answer.ts'
 import { cleanText } from '../domain/text/clean.ts'
-import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
+import type { Language, MessageRole, StartRunRequest } from '../domain/run.ts'
 import { STORED } from '../domain/stored.ts'
+import { asJson, now, statement } from './db.ts'
+import type { Given } from './db.ts'
+import { OPEN } from './runs.ts'
 import { together } from './transaction-block.ts'
 
 const PREVIEW_LENGTH = 200
@@ -22,53 +27,100 @@ export const lockSession = async (
   userId: string,
   sessionId: string,
 ): Promise<boolean> => {
-  const [, { rowCount }] = await together(
-    client.query({
-      name: 'run.lock-starts',
-      text: `select pg_advisory_xact_lock(hashtextextended('start:' || $1, 0))`,
-      values: [sessionId],
-    }),
-    client.query({
-      name: 'session.is-theirs',
-      text: 'select from chat_session where id = $1 and user_id = $2',
-      values: [sessionId, userId],
-    }),
+  const [, session] = await together(
+    lockStarts.run(client, { turn: `start:${sessionId}` }),
+    theirs.first(client, { sessionId, userId }),
   )
-  return rowCount === 1
+  return session !== null
 }
 
-/** A session for a question that has none. Returns its id. */
+const lockStarts = statement('run.lock-starts', (db, given: Given<{ turn: string }>) =>
+  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${given.turn}, 0))`.as('held')),
+)
+const theirs = statement('session.is-theirs', (db, given: Given<{ sessionId: string; userId: string }>) =>
+  db
+    .selectFrom('ChatSession')
+    .select('id')
+    .where('id', '=', given.sessionId)
+    .where('user', '=', given.userId),
+)
+
+const insertSession = statement(
+  'session.open',
+  (db, given: Given<{ id: string; userId: string; title: string }>) =>
+    db.insertInto('ChatSession').values({ id: given.id, user: given.userId, title: given.title }),
+)
+
+/** A session for a question that has none. */
 export const openSession = async (
   client: PoolClient,
   userId: string,
   { id, title }: { id: string; title: string },
 ): Promise<void> => {
-  await client.query('insert into chat_session (id, user_id, title) values ($1, $2, $3)', [id, userId, title])
+  await insertSession.run(client, { id, userId, title })
 }
 
 /** Takes turns with every other question of this user that has no session yet, until the transaction ends. */
 export const lockAsker = async (client: PoolClient, userId: string): Promise<void> => {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('ask:' || $1, 0))`, [userId])
+  await lockStarts.run(client, { turn: `ask:${userId}` })
 }
 
-export const findByIdempotencyKey = async (client: PoolClient, userId: string, key: string) => {
-  const { rows } = await client.query<{ id: string; sessionId: string; query: string }>(
-    'select id, session_id as "sessionId", query from run where user_id = $1 and idempotency_key = $2',
-    [userId, key],
-  )
-  return rows[0]
-}
+const byKey = statement('run.by-key', (db, given: Given<{ userId: string; key: string }>) =>
+  db
+    .selectFrom('Run')
+    .select(['id', 'session as sessionId', 'query'])
+    .where('user', '=', given.userId)
+    .where('idempotencyKey', '=', given.key),
+)
+
+/** Null where there is none. */
+export const findByIdempotencyKey = (client: PoolClient, userId: string, key: string) =>
+  byKey.first(client, { userId, key })
+
+const open = statement('run.open', (db, given: Given<{ sessionId: string }>) =>
+  db
+    .selectFrom('Run')
+    .select(['id', 'status'])
+    .where('session', '=', given.sessionId)
+    .where('status', 'in', OPEN)
+    .orderBy('createdAt')
+    .orderBy('id'),
+)
 
 /** The session's runs that have not ended, oldest first. */
-export const openRuns = async (client: PoolClient, sessionId: string) => {
-  const { rows } = await client.query<{ id: string; status: RunStatus }>({
-    name: 'run.open',
-    text: `select id, status from run where session_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
-     order by created_at, id`,
-    values: [sessionId],
-  })
-  return rows
+export const openRuns = (client: PoolClient, sessionId: string) => open.all(client, { sessionId })
+
+interface NewRun extends Omit<StartRunRequest, 'settings' | 'idempotencyKey'> {
+  id: string
+  userId: string
+  language: Language
+  idempotencyKey: string | null
+  forkedFromCheckpoint: string | null
+  settings: string
 }
+
+const insert = statement('run.insert', (db, given: Given<NewRun>) =>
+  db.insertInto('Run').values((run) => ({
+    id: given.id,
+    session: given.sessionId,
+    user: given.userId,
+    query: given.query,
+    mode: given.mode,
+    language: given.language,
+    status: 'QUEUED',
+    multitaskStrategy: given.multitaskStrategy,
+    requirePlanApproval: given.requirePlanApproval,
+    idempotencyKey: given.idempotencyKey,
+    forkedFromCheckpoint: given.forkedFromCheckpoint,
+    settings: asJson(given.settings),
+    ruleSetId: run
+      .selectFrom('RuleSet as s')
+      .select('s.id')
+      .orderBy('s.importedAt', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(1),
+  })),
+)
 
 /** The user's message and the run of this new id that answers it. */
 export const insertRun = async (
@@ -76,35 +128,20 @@ export const insertRun = async (
   id: string,
   run: { userId: string; language: Language; request: StartRunRequest; forkedFromCheckpoint?: string },
 ): Promise<void> => {
-  const { userId, language, request } = run
+  const { userId, language, request, forkedFromCheckpoint = null } = run
   const query = cleanText(request.query)
-  const inserted = client.query({
-    name: 'run.insert',
-    text: `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
-       require_plan_approval, idempotency_key, forked_from_checkpoint, settings, rule_set_id)
-     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10, $11,
-       (select id from rule_set order by imported_at desc, id desc limit 1))`,
-    values: [
-      id,
-      request.sessionId,
-      userId,
-      query,
-      request.mode,
-      language,
-      request.multitaskStrategy,
-      request.requirePlanApproval,
-      request.idempotencyKey ?? null,
-      run.forkedFromCheckpoint ?? null,
-      JSON.stringify(STORED.settings.keep(request.settings ?? {})),
-    ],
+  const { sessionId } = request
+  const inserted = insert.run(client, {
+    ...request,
+    id,
+    userId,
+    query,
+    language,
+    idempotencyKey: request.idempotencyKey ?? null,
+    forkedFromCheckpoint,
+    settings: JSON.stringify(STORED.settings.keep(request.settings ?? {})),
   })
-  const said = insertMessage(client, {
-    sessionId: request.sessionId,
-    runId: id,
-    role: 'USER',
-    content: query,
-    answer: null,
-  })
+  const said = insertMessage(client, { sessionId, runId: id, role: 'USER', content: query, answer: null })
   await together(inserted, said)
 }
 
@@ -115,18 +152,59 @@ const keptAnswer = ({ memory, ...answer }: Answer) => ({
   ...(memory && { memory: STORED.memory.keep(memory) }),
 })
 
+const title = statement(
+  'session.title',
+  (db, given: Given<{ sessionId: string; from: string; to: string }>) =>
+    db
+      .updateTable('ChatSession')
+      .set({ title: given.to })
+      .where('id', '=', given.sessionId)
+      .where('title', '=', given.from),
+)
+
 /** Names a session that nobody has named yet. */
 export const titleSession = async (
   client: PoolClient,
   sessionId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> => {
-  await client.query({
-    name: 'session.title',
-    text: 'update chat_session set title = $3 where id = $1 and title = $2',
-    values: [sessionId, from, cleanText(to)],
-  })
+  await title.run(client, { sessionId, from, to: cleanText(to) })
 }
+
+interface KeptMessage {
+  id: string
+  sessionId: string
+  runId: string
+  role: MessageRole
+  content: string
+  answer: string | null
+  preview: string
+  summary: string | null
+}
+
+const say = statement('message.insert', (db, given: Given<KeptMessage>) =>
+  db
+    .with('m', (message) =>
+      message.insertInto('ChatMessage').values({
+        id: given.id,
+        session: given.sessionId,
+        run: given.runId,
+        role: given.role,
+        content: given.content,
+        structuredData: asJson(given.answer),
+        createdAt: sql<Date>`clock_timestamp()`,
+      }),
+    )
+    .updateTable('ChatSession')
+    .set({
+      messageCount: sql<number>`${sql.ref('messageCount')} + 1`,
+      lastMessage: given.preview,
+      summary: sql<string | null>`coalesce(${given.summary}, ${sql.ref('summary')})`,
+      archivedAt: sql<Date | null>`case when ${given.role} = 'USER' then null else ${sql.ref('archivedAt')} end`,
+      updatedAt: now,
+    })
+    .where('id', '=', given.sessionId),
+)
 
 export const insertMessage = async (
   client: PoolClient,
@@ -140,24 +218,14 @@ export const insertMessage = async (
     summary?: string | undefined
   },
 ): Promise<void> => {
-  await client.query({
-    name: 'message.insert',
-    text: `with m as (
-       insert into chat_message (id, session_id, run_id, role, content, structured_data, created_at)
-       values ($1, $2, $3, $4, $5, $6, clock_timestamp())
-     )
-     update chat_session set message_count = message_count + 1, last_message = $7, summary = coalesce($8, summary),
-       archived_at = case when $4 = 'USER' then null else archived_at end, updated_at = now() where id = $2`,
-    values: [
-      newId(),
-      message.sessionId,
-      message.runId,
-      message.role,
-      cleanText(message.content),
-      message.answer === null ? null : JSON.stringify(keptAnswer(message.answer)),
-      preview(cleanText(message.content)),
-      message.summary === undefined ? null : cleanText(message.summary),
-    ],
+  const content = cleanText(message.content)
+  await say.run(client, {
+    ...message,
+    id: newId(),
+    content,
+    answer: message.answer === null ? null : JSON.stringify(keptAnswer(message.answer)),
+    preview: preview(content),
+    summary: message.summary === undefined ? null : cleanText(message.summary),
   })
 }
 
@@ -173,6 +241,10 @@ export const dispatchNext = async (client: PoolClient, sessionId: string): Promi
 export const ADD_JOB = (runId: string): string =>
   `graphile_worker.add_job('run', json_build_object('runId', ${runId}), job_key := 'run:' || ${runId})`
 
+/** {@link ADD_JOB} in a query over the entities. */
+export const addJob = (runId: Expression<unknown>) =>
+  sql`graphile_worker.add_job('run', json_build_object('runId', ${runId}), job_key := 'run:' || ${runId})`
+
 export const DISPATCH = {
   name: 'run.dispatch',
   text: `select ${ADD_JOB('next.id')} from (
@@ -182,18 +254,45 @@ export const DISPATCH = {
    ) next`,
 }
 
+interface OfRun {
+  runId: string
+}
+
+const forgetTaught = statement('run.forget-taught', (db, given: Given<OfRun>) =>
+  db
+    .deleteFrom('UserPreference')
+    .where('sourceMessage', 'in', (said) =>
+      said.selectFrom('ChatMessage as m').select('m.id').where('m.run', '=', given.runId),
+    ),
+)
+const forgetMessages = statement('run.forget-messages', (db, given: Given<OfRun>) =>
+  db.deleteFrom('ChatMessage').where('run', '=', given.runId),
+)
+const forgetDocuments = statement('run.forget-documents', (db, given: Given<OfRun>) =>
+  db.deleteFrom('GeneratedDocument').where('run', '=', given.runId),
+)
+const forgetInSession = statement(
+  'run.forget-in-session',
+  (db, given: Given<{ sessionId: string; messages: number }>) =>
+    db
+      .updateTable('ChatSession')
+      .set((session) => ({
+        messageCount: sql<number>`${sql.ref('messageCount')} - ${given.messages}`,
+        lastMessage: session
+          .selectFrom('ChatMessage as m')
+          .select(sql<string>`left(${sql.ref('m.content')}, ${sql.lit(PREVIEW_LENGTH)})`.as('preview'))
+          .where('m.session', '=', given.sessionId)
+          .orderBy('m.createdAt', 'desc')
+          .orderBy('m.id', 'desc')
+          .limit(1),
+      }))
+      .where('id', '=', given.sessionId),
+)
+
 /** Takes what a run said out of the conversation: its messages, what they taught, and the documents it made. */
 export const forgetRun = async (client: PoolClient, sessionId: string, runId: string): Promise<void> => {
-  await client.query(
-    'delete from user_preference where source_message_id in (select id from chat_message where run_id = $1)',
-    [runId],
-  )
-  const { rowCount } = await client.query('delete from chat_message where run_id = $1', [runId])
-  await client.query('delete from generated_document where run_id = $1', [runId])
-  await client.query(
-    `update chat_session set message_count = message_count - $2, last_message = (
-       select left(content, 200) from chat_message where session_id = $1 order by created_at desc, id desc limit 1)
-     where id = $1`,
-    [sessionId, rowCount ?? 0],
-  )
+  await forgetTaught.run(client, { runId })
+  const messages = await forgetMessages.run(client, { runId })
+  await forgetDocuments.run(client, { runId })
+  await forgetInSession.run(client, { sessionId, messages })
 }

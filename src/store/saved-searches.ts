@@ -1,26 +1,31 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { PropertyFilter } from '../domain/property.ts'
 import { STORED } from '../domain/stored.ts'
 import type { ViewerEvent } from '../domain/viewer-event.ts'
-import { select } from './statement.ts'
+import { anyOf, asJson, countAll, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 import { inTurn } from './transaction-block.ts'
 import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
-export interface SavedSearchRow {
+const SHOWN = ['id', 'name', 'queryText', 'filter', 'unrecognized', 'alertsEnabled', 'createdAt'] as const
+
+interface Owner {
+  userId: string
+}
+interface Own extends Owner {
   id: string
-  name: string
-  queryText: string | null
-  /** As it was kept; the reader parses it. */
-  filter: unknown
-  unrecognized: string[]
-  alertsEnabled: boolean
-  createdAt: Date
 }
 
-const COLUMNS = `id, name, query_text as "queryText", filter, unrecognized, alerts_enabled as "alertsEnabled", created_at as "createdAt"`
+/** `filter` comes as it was kept; the reader parses it. */
+const searchesOf = (db: Db, { userId }: Given<Owner>) =>
+  db.selectFrom('SavedSearch').select(SHOWN).where('user', '=', userId)
+
+/** How far the market has come: of the last listing that can be seen. */
+const TAIL = sql<string>`coalesce(max(${sql.ref('position')}), 0)`
 
 export interface SavedSearchDraft {
   name: string
@@ -34,58 +39,91 @@ export const MAX_SAVED_SEARCHES = 50
 
 const keptFilter = (filter: PropertyFilter): string => cleanJsonText(STORED.searchFilter.keep(filter))
 
+interface NewSearch extends Own {
+  name: string
+  filter: string
+  queryText: string | null
+  unrecognized: readonly string[]
+  alertsEnabled: boolean
+}
+
+const insert = statement('saved_search.insert', (db, given: Given<NewSearch>) =>
+  db
+    .insertInto('SavedSearch')
+    .columns([
+      'id',
+      'user',
+      'name',
+      'filter',
+      'queryText',
+      'unrecognized',
+      'alertsEnabled',
+      'lastMatched',
+      'lastTold',
+    ])
+    .expression(
+      db
+        .selectFrom(db.selectFrom('ListingSearch').select(TAIL.as('tail')).as('news'))
+        .select([
+          given.id.as('id'),
+          given.userId.as('user'),
+          given.name.as('name'),
+          asJson(given.filter).as('filter'),
+          given.queryText.as('text'),
+          given.unrecognized.as('unrecognized'),
+          given.alertsEnabled.as('alerts'),
+          'news.tail as matched',
+          'news.tail as told',
+        ])
+        .where(
+          (searches) =>
+            searches.selectFrom('SavedSearch').select(countAll.as('count')).where('user', '=', given.userId),
+          '<',
+          MAX_SAVED_SEARCHES,
+        ),
+    )
+    .returning(SHOWN),
+)
+export type SavedSearchRow = RowOf<typeof insert>
+
 /**
  * Keeps a search. What is on the market now is known: announced is what comes after. (Listings that a loader is about to
  * commit have higher positions than any that is visible, so they count as new.) Null: the user has as many as one may.
  */
-export const insertSavedSearch = async (
+export const insertSavedSearch = (
   pool: Pool,
   userId: string,
   draft: SavedSearchDraft,
-): Promise<SavedSearchRow | null> => {
-  const [row] = await inTurn(pool, `searches:${userId}`, (client) =>
-    select<SavedSearchRow>(
-      client,
-      'saved_search.insert',
-      `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched, last_told)
-     select $1, $2, $3, $4, $5, $6, $7, tail, tail
-     from (select coalesce(max(position), 0) as tail from listing_search) news
-     where (select count(*) from saved_search where user_id = $2) < ${MAX_SAVED_SEARCHES}
-     returning ${COLUMNS}`,
-      [
-        newId(),
-        userId,
-        cleanText(draft.name),
-        keptFilter(draft.filter),
-        draft.queryText === null ? null : cleanText(draft.queryText),
-        draft.unrecognized.map(cleanText),
-        draft.alertsEnabled,
-      ],
-    ),
+): Promise<SavedSearchRow | null> =>
+  inTurn(pool, `searches:${userId}`, (client) =>
+    insert.first(client, {
+      id: newId(),
+      userId,
+      name: cleanText(draft.name),
+      filter: keptFilter(draft.filter),
+      queryText: draft.queryText === null ? null : cleanText(draft.queryText),
+      unrecognized: draft.unrecognized.map(cleanText),
+      alertsEnabled: draft.alertsEnabled,
+    }),
   )
-  return row ?? null
-}
+
+const byId = statement('saved_search.load', (db, given: Given<Owner & { ids: readonly string[] }>) =>
+  searchesOf(db, given).where('id', '=', anyOf(given.ids)),
+)
 
 export const loadSavedSearches = (
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<SavedSearchRow[]> =>
-  select<SavedSearchRow>(
-    db,
-    'saved_search.load',
-    `select ${COLUMNS} from saved_search where user_id = $1 and id = any($2::uuid[])`,
-    [userId, ids],
-  )
+): Promise<SavedSearchRow[]> => byId.all(db, { userId, ids })
+
+const list = statement('saved_search.list', (db, given: Given<Owner>) =>
+  searchesOf(db, given).orderBy('createdAt', 'desc').orderBy('id', 'desc'),
+)
 
 /** The last saved first. */
 export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedSearchRow[]> =>
-  select<SavedSearchRow>(
-    db,
-    'saved_search.list',
-    `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`,
-    [userId],
-  )
+  list.all(db, { userId })
 
 export interface SavedSearchChange {
   /** Undefined: as it is. */
@@ -94,85 +132,110 @@ export interface SavedSearchChange {
   alertsEnabled?: boolean | undefined
 }
 
+interface Changed extends Own {
+  name: string | null
+  filter: string | null
+  queryText: string | null
+  unrecognized: readonly string[] | null
+  alertsEnabled: boolean | null
+}
+
+const update = statement('saved_search.update', (db, given: Given<Changed>) => {
+  const ref = (column: string) => sql.ref(`SavedSearch.${column}`)
+  const before = db
+    .selectFrom('SavedSearch as s')
+    .select((search) => [
+      's.id as same',
+      sql<boolean>`${given.filter}::jsonb is not null or (${given.alertsEnabled} and not ${sql.ref('s.alertsEnabled')})`.as(
+        'begins',
+      ),
+      search.selectFrom('ListingSearch').select(TAIL.as('tail')).as('tail'),
+    ])
+    .where('s.user', '=', given.userId)
+    .where('s.id', '=', given.id)
+    .forUpdate()
+  return db
+    .updateTable('SavedSearch')
+    .from(before.as('before'))
+    .set({
+      name: sql<string>`coalesce(${given.name}, ${ref('name')})`,
+      filter: sql<object>`coalesce(${given.filter}::jsonb, ${ref('filter')})`,
+      queryText: sql<
+        string | null
+      >`case when ${given.filter}::jsonb is null then ${ref('queryText')} else ${given.queryText} end`,
+      unrecognized: sql<string[]>`coalesce(${given.unrecognized}, ${ref('unrecognized')})`,
+      alertsEnabled: sql<boolean>`coalesce(${given.alertsEnabled}, ${ref('alertsEnabled')})`,
+      lastMatched: sql<string>`case when before.begins then before.tail else ${ref('lastMatched')} end`,
+      lastTold: sql<string>`case when before.begins then before.tail else ${ref('lastTold')} end`,
+    })
+    .whereRef('SavedSearch.id', '=', 'before.same')
+    .returning([
+      'SavedSearch.id',
+      'SavedSearch.name',
+      'SavedSearch.queryText',
+      'SavedSearch.filter',
+      'SavedSearch.unrecognized',
+      'SavedSearch.alertsEnabled',
+      'SavedSearch.createdAt',
+    ])
+})
+
 /**
  * Other conditions, or alerts that were off, begin with what comes after: what is on the market now is known. Null: the user has
  * no such search.
  */
-export const updateSavedSearch = async (
+export const updateSavedSearch = (
   db: Queryable,
   userId: string,
   id: string,
   { name, conditions, alertsEnabled }: SavedSearchChange,
-): Promise<SavedSearchRow | null> => {
-  const [row] = await select<SavedSearchRow>(
-    db,
-    'saved_search.update',
-    `update saved_search set name = coalesce($3, name), filter = coalesce($4, filter),
-       query_text = case when $4::jsonb is null then query_text else $5 end,
-       unrecognized = coalesce($6, unrecognized), alerts_enabled = coalesce($7, alerts_enabled),
-       last_matched = case when begins then tail else last_matched end,
-       last_told = case when begins then tail else last_told end
-     from (
-       select s.id as same, $4::jsonb is not null or ($7 and not s.alerts_enabled) as begins,
-         coalesce((select max(position) from listing_search), 0) as tail
-       from saved_search s where s.user_id = $1 and s.id = $2 for update
-     ) before
-     where id = same
-     returning ${COLUMNS}`,
-    [
-      userId,
-      id,
-      name === undefined ? null : cleanText(name),
-      conditions === undefined ? null : keptFilter(conditions.filter),
-      conditions?.queryText == null ? null : cleanText(conditions.queryText),
-      conditions === undefined ? null : conditions.unrecognized.map(cleanText),
-      alertsEnabled ?? null,
-    ],
-  )
-  return row ?? null
-}
+): Promise<SavedSearchRow | null> =>
+  update.first(db, {
+    userId,
+    id,
+    name: name === undefined ? null : cleanText(name),
+    filter: conditions === undefined ? null : keptFilter(conditions.filter),
+    queryText: conditions?.queryText == null ? null : cleanText(conditions.queryText),
+    unrecognized: conditions === undefined ? null : conditions.unrecognized.map(cleanText),
+    alertsEnabled: alertsEnabled ?? null,
+  })
 
-export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
-  const rows = await select<{ id: string }>(
-    db,
-    'saved_search.delete',
-    'delete from saved_search where user_id = $1 and id = $2 returning id',
-    [userId, id],
-  )
-  return rows.length > 0
-}
+const remove = statement('saved_search.delete', (db, given: Given<Own>) =>
+  db.deleteFrom('SavedSearch').where('user', '=', given.userId).where('id', '=', given.id),
+)
 
-export interface SearchWatch {
-  /** As it was kept; the reader parses it. */
-  filter: unknown
-  /** Everything up to this position of listing_search was announced. */
+export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> =>
+  (await remove.run(db, { userId, id })) > 0
+
+const watch = statement('saved_search.watch', (db, given: Given<Own>) =>
+  db
+    .selectFrom('SavedSearch')
+    // `place`: everything up to this position of listing_search was announced.
+    .select(['filter', 'lastMatched as place', 'alertsEnabled'])
+    .where('user', '=', given.userId)
+    .where('id', '=', given.id),
+)
+export type SearchWatch = RowOf<typeof watch>
+
+export const readSearchWatch = (db: Queryable, userId: string, id: string): Promise<SearchWatch | null> =>
+  watch.first(db, { userId, id })
+
+interface Reached {
+  id: string
   place: string
-  alertsEnabled: boolean
 }
 
-export const readSearchWatch = async (
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<SearchWatch | null> => {
-  const [row] = await select<{ filter: unknown; place: string; alertsEnabled: boolean }>(
-    db,
-    'saved_search.watch',
-    `select filter, last_matched as place, alerts_enabled as "alertsEnabled" from saved_search
-     where user_id = $1 and id = $2`,
-    [userId, id],
-  )
-  return row ?? null
-}
+const advance = statement('saved_search.advance', (db, given: Given<Reached>) =>
+  db
+    .updateTable('SavedSearch')
+    .set({ lastMatched: given.place })
+    .where('id', '=', given.id)
+    .where('lastMatched', '<', given.place),
+)
 
 /** Never backwards: several may follow the same search. */
 export const advanceSearchWatch = async (db: Queryable, id: string, place: string): Promise<void> => {
-  await select(
-    db,
-    'saved_search.advance',
-    'update saved_search set last_matched = $2 where id = $1 and last_matched < $2',
-    [id, place],
-  )
+  await advance.run(db, { id, place })
 }
 
 export const DUE_SEARCH = {
@@ -199,19 +262,20 @@ export const lockDueSearch = async (db: Queryable, tail: string): Promise<DueSea
   return rows[0] ?? null
 }
 
+const told = statement('saved_search.told', (db, given: Given<Reached>) =>
+  db.updateTable('SavedSearch').set({ lastTold: given.place }).where('id', '=', given.id),
+)
+const tell = statement('saved_search.tell', (db, given: Given<{ userId: string; event: string }>) =>
+  db.selectNoFrom(sql`tell_viewer(${given.userId}, ${given.event})`.as('told')),
+)
+
 /** Tells the user of matches, where there are any, last of all in the transaction: the search is told up to a position. */
 export const tellMatches = async (
   db: Queryable,
   search: Pick<DueSearch, 'id' | 'userId'>,
-  told: { upTo: string; event: ViewerEvent | null },
+  { upTo, event }: { upTo: string; event: ViewerEvent | null },
 ): Promise<void> => {
-  await select(db, 'saved_search.told', 'update saved_search set last_told = $2 where id = $1', [
-    search.id,
-    told.upTo,
-  ])
-  if (told.event !== null)
-    await select(db, 'saved_search.tell', 'select tell_viewer($1, $2)', [
-      search.userId,
-      JSON.stringify(STORED.viewerEvent.keep(told.event)),
-    ])
+  await told.run(db, { id: search.id, place: upTo })
+  if (event !== null)
+    await tell.run(db, { userId: search.userId, event: JSON.stringify(STORED.viewerEvent.keep(event)) })
 }

@@ -1,17 +1,10 @@
 import type { PoolClient } from 'pg'
+import { Law } from '../entities/law.ts'
 import { createHashEmbedder } from '../law-search/embedder.ts'
 import { indexArticles } from '../law-search/index-articles.ts'
+import { upsertMany } from '../upsert.ts'
 import { plainTerms } from './law.ts'
 import type { DigestedLaw } from './law.ts'
-
-const LAWS = `
-  insert into law (name, kind, law_id, mst, promulgated_on, effective_on, source_url, corpus_version, is_digest)
-  select name, kind, "lawId", mst, "promulgatedOn", "effectiveOn", "sourceUrl", $2, true
-  from json_to_recordset($1) as row(name text, kind text, "lawId" text, mst text, "promulgatedOn" date,
-    "effectiveOn" date, "sourceUrl" text)
-  on conflict (name, is_digest) do update set kind = excluded.kind, law_id = excluded.law_id, mst = excluded.mst,
-    promulgated_on = excluded.promulgated_on, effective_on = excluded.effective_on, source_url = excluded.source_url,
-    corpus_version = excluded.corpus_version`
 
 const ARTICLES = `
   insert into legal_article (law_id, article_number, title, content, effective_on, is_digest, position, plain_terms)
@@ -58,10 +51,12 @@ export const loadLaws = async (
   await client.query(
     `delete from law where is_digest and not exists (select from legal_article a where a.law_id = law.id)`,
   )
-  await client.query(LAWS, [
-    JSON.stringify(laws.map(({ articles: _articles, ...law }) => law)),
-    `demo-${version}`,
-  ])
+  const digests = laws.map(({ articles: _articles, ...law }) => ({
+    ...law,
+    isDigest: true,
+    corpusVersion: `demo-${version}`,
+  }))
+  await upsertMany(client, Law, digests, { key: ['name', 'isDigest'] })
   await client.query(ARTICLES, [rows])
   await client.query(PLAIN_TERMS, [JSON.stringify(termRows())])
   await indexArticles(client, createHashEmbedder())
