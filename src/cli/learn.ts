@@ -6,22 +6,27 @@ import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
 import { trainResidue } from '../domain/language/residue/sense.ts'
 import { fitCalibration } from '../domain/learned/calibration.ts'
+import type { Calibration } from '../domain/learned/calibration.ts'
 import { packWeights } from '../domain/learned/stored.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
 import { parseExamples } from '../domain/reading/intent/examples.ts'
 import { readInFolds } from '../domain/reading/intent/folds.ts'
 import { trainIntents } from '../domain/reading/intent/model.ts'
+import { parseConversations } from '../domain/reading/leaning/conversations.ts'
+import { judgeLeaningInFolds } from '../domain/reading/leaning/folds.ts'
+import { trainLeaning } from '../domain/reading/leaning/model.ts'
 import { readExamples } from '../domain/safety/examples.ts'
 import { trainSense } from '../domain/safety/sense.ts'
 import { compileRulings } from '../domain/rulings/compiled.ts'
 import { learnRulings } from '../domain/rulings/learn.ts'
 import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
+import { questionsKnown } from './learn-leaning.ts'
 
 /** `npm run learn`: writes what examples teach; to be done whenever they or their features change. */
 const roomOf = (room: string): URL => new URL(`../domain/${room}/`, import.meta.url)
 
-const keep = (room: string, weights: StoredWeights): void => {
+const keep = (room: string, weights: StoredWeights & { calibration?: Calibration }): void => {
   const stored = JSON.stringify(weights)
   writeFileSync(new URL('weights.json', roomOf(room)), `${stored}\n`)
   console.log(`${room}/weights.json: ${Math.round(stored.length / 1000)} kB`)
@@ -39,6 +44,22 @@ const learnIntents = (room: string): void => {
   )
   const stored = { ...packWeights(trainIntents(examples, places)), calibration }
   keep(room, stored)
+}
+
+/** What years and dates of examples are read from: any day, but the same. */
+const ANY_DAY = new Date(Date.UTC(2026, 10, 25))
+
+const learnLeaning = (room: string): void => {
+  const conversations = parseConversations(readFileSync(new URL('conversations.tsv', roomOf(room)), 'utf8'))
+  const examples = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
+  const known = questionsKnown(conversations, examples, buildPlaceIndex(shippedRegions()), ANY_DAY)
+  const calibration = fitCalibration(
+    judgeLeaningInFolds(known).map(({ question, leaning }) => ({
+      said: 1 - leaning.likely.NEW,
+      isRight: question.way !== 'NEW',
+    })),
+  )
+  keep(room, { ...packWeights(trainLeaning(known)), calibration })
 }
 
 /** Questions that ask for homes, prices or nothing of ours: no ruling is meant. */
@@ -64,6 +85,7 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
   'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
   safety: (room) => keep(room, packWeights(trainSense(readExamples()))),
   'reading/intent': learnIntents,
+  'reading/leaning': learnLeaning,
   'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),
   rulings: learnOfRulings,
   certainty: learnFromObserved,

@@ -17,10 +17,10 @@ export const MAX_SEEN = 100
 /** Questions of law that one after them may still be of. */
 export const MAX_THREAD = 2
 
-/** Searches of a conversation that it can go back to: the first one and the latest. */
-export const MAX_SEARCHES = 2
+/** Questions of a conversation that it can go back to: the first one and the latest. */
+export const MAX_EARLIER = 5
 
-const searched = z.object({
+const earlier = z.object({
   question: prose(),
   intentType: z.enum(INTENT_TYPES),
   facets: z.array(z.enum(INTENT_TYPES)),
@@ -50,8 +50,8 @@ export const turnMemory = z.object({
   seen: z.array(listingRef).max(MAX_SEEN),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */
   thread: z.array(prose()).max(MAX_THREAD).optional(),
-  /** What was looked for before it, whatever was talked of since, the first search first. */
-  searches: z.array(searched).max(MAX_SEARCHES).optional(),
+  /** What was looked for or worked out before it, whatever was talked of since, the first one first. */
+  earlier: z.array(earlier).max(MAX_EARLIER).optional(),
   /** Its author was in despair: whatever is said next is answered with that in mind. */
   concern: z.literal('CRISIS').optional(),
 })

@@ -315,7 +315,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/research/message.ts assistantMessage': 'wraps a text',
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
     'domain/rulings/words.ts conceptsIn': 'is the first half of wordsIn, which is measured',
-    'agent/memory/searches.ts returned': 'reads its text by withoutReturn, which is measured',
+    'agent/memory/earlier.ts returned': 'reads its text by withoutReturn, which is measured',
     'domain/topics/essential.ts essentialSentences': 'reads articles of the law',
     'accounts/common-passwords.ts isCommonPassword': 'gets passwords of at most 128 letters',
   },

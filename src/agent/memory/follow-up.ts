@@ -3,6 +3,7 @@ import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
+import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
@@ -24,17 +25,16 @@ import {
   caseOfBounds,
   changesOnlyFigures,
   goesOnInCase,
-  hasCase,
 } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
   goesOn,
   goesOnInLaw,
-  isSearched,
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
-import type { Asked } from '../../domain/reading/leans.ts'
+import type { Asked } from '../../domain/reading/asked.ts'
+import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
@@ -42,6 +42,8 @@ import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
+import { knownLeaning } from '../../domain/reading/leaning/model.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
@@ -156,7 +158,9 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   const before = isOwn ? { ...NO_CONDITIONS, regionCodes: last.query.regionCodes } : last.query
   const earlier = requestBefore(last, conversation)
   const meant = narrowedTo(earlier.where.shared, before.regionCodes, said.regionCodes)
-  const own = meant.length > 0 ? { ...said, regionCodes: meant } : said
+  const named =
+    conversation.goesBack === true ? placesMeant(said.regionCodes, before.regionCodes) : said.regionCodes
+  const own = { ...said, regionCodes: meant.length > 0 ? meant : named }
   const { query: merged, left } = mergeQueries(withDealOf(before, own, earlier.taken), own, signs, places)
   const offered = shown.filter((hit) => hit !== null)
   const compared = signs.comparative === null ? merged : compare(merged, signs.comparative, offered)
@@ -333,22 +337,25 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   }
   const { last } = conversation
   const asRead = readAsked(conversation)
-  const goesBack = conversation.goesBack === true
-  // Whatever is not said of it stays.
-  const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
-  if (last !== null && asksOfContract(asked, last)) return amendingLast(conversation, last, asked)
-  if (last !== null && asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
-  if (last !== null && goesOnInCase(asked, last))
-    return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
-  if (!goesBack && last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
-  if (last === null || !(goesBack || goesOn(asked, last))) {
-    if (last !== null || !pointsNowhere(asked)) return null
+  if (last === null) {
+    if (!pointsNowhere(asRead)) return null
     const ask = {
       message: words('memory.noAntecedent'),
       suggestions: EXAMPLES.map((it) => words(`memory.example.${it}`)),
     }
     return whole(conversation, { text: question, request: null, ask })
   }
+  const goesBack = conversation.goesBack === true
+  // Whatever is not said of it stays.
+  const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
+  if (asksOfContract(asked, last)) return amendingLast(conversation, last, asked)
+  if (asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
+  const known = goesBack ? 'AGAIN' : conversation.way
+  const leaning = known === undefined ? readLeaning(asked, last) : knownLeaning(known)
+  if (goesOnInCase(asked, last, leaning))
+    return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
+  if (!goesBack && goesOnInLaw(asked, last, leaning)) return amendingLast(conversation, last, asked)
+  if (!(goesBack || goesOn(asked, last, leaning))) return null
   const narrows =
     isDescribed(asked.said) &&
     asked.signs.superlative === null &&

@@ -13,6 +13,7 @@ import type { Prose } from '../../domain/prose.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import type { Way } from '../../domain/reading/leaning/names.ts'
 import { request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Shown } from './shown.ts'
@@ -64,6 +65,8 @@ export interface Conversation {
   answer?: Prose | undefined
   /** It goes back to an earlier search, which is then the last. */
   goesBack?: boolean | undefined
+  /** How the question stands to what was talked of, where that is known: learned from its words where it is left out. */
+  way?: Way | undefined
 }
 
 /** What is said later, in the terms of what it leans on. */

@@ -18,7 +18,7 @@ import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { isOfLaw } from './in-law.ts'
-import { searchesBefore } from './searches.ts'
+import { earlierOf } from './earlier.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -75,7 +75,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
   }
   const request = followUp?.request ?? readRequest(question, { places, now })
   const query = followUp?.conditions ?? homeOf(request)
-  const searches = searchesBefore(last)
+  const earlier = earlierOf(last)
   const stays =
     followUp?.about === 'conditions' &&
     intent.intentType !== 'PROPERTY_SEARCH' &&
@@ -93,7 +93,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
         .slice(-MAX_THREAD)
         .map((it) => beginningOf(it, MAX_ASKED)),
     }),
-    ...(searches.length > 0 && { searches }),
+    ...(earlier.length > 0 && { earlier }),
     ...(last?.concern && { concern: last.concern }),
   }
 }

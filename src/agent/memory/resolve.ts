@@ -19,7 +19,7 @@ import { beforeOf } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 import { placedLikeliest, sayLikeliest } from './likeliest.ts'
-import { returned } from './searches.ts'
+import { returned } from './earlier.ts'
 
 /** A longer question says what it needs. */
 const MAX_KNOWN_FOR = 500
@@ -74,7 +74,7 @@ const resolveLeaning = async (
   ports: Pick<AgentPorts, 'places' | 'searchListings'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
-  const back = answer === undefined ? returned(question, memory.last) : null
+  const back = answer === undefined ? returned({ question, last: memory.last, places, now }) : null
   const last = back?.last ?? memory.last
   const meant = back?.question ?? question
   const goesBack = back?.goesBack === true

@@ -6,6 +6,7 @@ import type { TurnMemory } from '../../domain/memory.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { profileOf } from '../../domain/preference.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
+import { isSearched } from '../../domain/reading/standing.ts'
 import { readTalk } from '../../domain/reading/talk/read-talk.ts'
 import type { Talk } from '../../domain/reading/talk/read-talk.ts'
 import type { TalkAct } from '../../domain/reading/talk/words.ts'
@@ -14,7 +15,7 @@ import { assembleAnswer } from '../answer/assemble.ts'
 import { renderPieces } from '../answer/render.ts'
 import { learnFrom } from '../memory/learn.ts'
 import { rememberAnswer } from '../memory/remember.ts'
-import { searchesBefore } from '../memory/searches.ts'
+import { earlierOf } from '../memory/earlier.ts'
 import type { AgentPorts } from '../ports.ts'
 import { afterForgetting, forget, keptBlocks, knownBlocks } from './known.ts'
 import { smallTalk } from './small-talk.ts'
@@ -114,7 +115,7 @@ export const answerTalk = async (
       return { ...answerOf(blocks, language), memory: left }
     }
     case 'SOUGHT': {
-      const search = searchesBefore(last).at(-1)
+      const search = earlierOf(last).findLast(isSearched)
       const turns = search === undefined ? await ports.recallTalk(runId) : []
       const blocks =
         search === undefined

@@ -14,8 +14,8 @@ import type { Request } from './request.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { TurnMemory } from '../memory.ts'
-import { isSearched } from './leans.ts'
-import type { Asked } from './leans.ts'
+import type { AnalyzedIntent } from '../intent.ts'
+import { isSearched } from './standing.ts'
 import { inContext, withoutDropped } from './merge.ts'
 import type { TaxAsk } from './tax-words.ts'
 import {
@@ -27,6 +27,28 @@ import {
   withShown,
 } from './signs.ts'
 import type { Signs } from './signs.ts'
+
+export interface Asked {
+  text: Prose
+  /** The question read by itself. */
+  alone: Request
+  signs: Signs
+  /** What the question says of its own. */
+  said: PropertyQuery
+  intent: AnalyzedIntent
+  /** What it says beside pointing, conditions and the word of its need; a question of its own says something. */
+  substance: string
+  /** It asks for a calculation and gives the figures for it. */
+  calculates: boolean
+  /** It gives figures and asks nothing: those of the question before are to be others. */
+  isFigures: () => boolean
+  /** It says nothing but what the case before is made of: other figures, or facts. */
+  isOfCase: () => boolean
+  /** It asks what that costs, and says beside it nothing but what a case is made of (취득세는? 무주택이야). */
+  isCostOfCase: () => boolean
+  /** Read as what is said of the case that was talked of last, whatever it would be by itself. */
+  ofCase: () => Request
+}
 
 /** A question in a conversation. */
 export interface Talked {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { resolveQuestion } from '../../../src/agent/memory/resolve.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
-import { returned } from '../../../src/agent/memory/searches.ts'
+import { returned } from '../../../src/agent/memory/earlier.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
 import { NO_CONDITIONS } from '../../../src/domain/property.ts'
@@ -109,7 +109,7 @@ describe('a home that is pointed at once something else was talked of', () => {
     query: NO_CONDITIONS,
     listings: [],
     seen: [],
-    searches: [
+    earlier: [
       {
         question: '강남구 아파트 전세 4억 이하 보여줘',
         intentType: 'PROPERTY_SEARCH',
@@ -124,16 +124,20 @@ describe('a home that is pointed at once something else was talked of', () => {
   test.each(['그 중에 첫 번째 집 안전해?', '2번 집 위험하지 않아?', 'Is the first one safe?'])(
     '“%s” is one of those of the search',
     (question) => {
-      expect(returned(question, loans)).toMatchObject({ question, last: { listings }, goesBack: false })
+      expect(returned({ question, last: loans, places, now })).toMatchObject({
+        question,
+        last: { listings },
+        goesBack: false,
+      })
     },
   )
 
   test.each(['금리는 어떻게 돼?', '연봉이 9천이면?'])('“%s” points at none', (question) => {
-    expect(returned(question, loans)).toBeNull()
+    expect(returned({ question, last: loans, places, now })).toBeNull()
   })
 
   test('and at those that were shown last, where there are some', () => {
-    expect(returned('첫 번째 집 안전해?', { ...loans, listings })).toBeNull()
+    expect(returned({ question: '첫 번째 집 안전해?', last: { ...loans, listings }, places, now })).toBeNull()
   })
 })
 

@@ -1,0 +1,54 @@
+import type { Prose } from '../../domain/prose.ts'
+import { MAX_EARLIER } from '../../domain/memory.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { readAsked } from '../../domain/reading/asked.ts'
+import type { Talked } from '../../domain/reading/asked.ts'
+import { meantOf } from '../../domain/reading/earlier.ts'
+import { withoutReturn } from '../../domain/reading/returns.ts'
+import { readSigns } from '../../domain/reading/signs.ts'
+import { hasCase, isSearched } from '../../domain/reading/standing.ts'
+
+type Earlier = NonNullable<TurnMemory['earlier']>[number]
+
+/** What was asked in a conversation so far and can be gone back to, the last question included: the first one and the latest. */
+export const earlierOf = (last: TurnMemory | null): Earlier[] => {
+  if (last === null) return []
+  const [first, ...more] = last.earlier ?? []
+  const { question, intentType, facets, request, query, listings, seen } = last
+  const own = { question, intentType, facets, request, query, listings, seen }
+  const all = [...(first === undefined ? [] : [first]), ...more, ...(canReturn(last) ? [own] : [])]
+  return all.length <= MAX_EARLIER ? all : all.toSpliced(1, all.length - MAX_EARLIER)
+}
+
+const canReturn = (last: TurnMemory): boolean => isSearched(last) || hasCase(last)
+
+/** The search whose homes a question points at, where something else was talked of since (그중 첫 번째 집 안전해? after a loan). */
+const pointedAt = (question: Prose, { listings, earlier }: TurnMemory): Earlier | null => {
+  if (listings.length > 0) return null
+  const { ordinals, among } = readSigns(question)
+  const isPointing = ordinals.length > 0 || among
+  return isPointing ? (earlier?.findLast((it) => it.listings.length > 0) ?? null) : null
+}
+
+/**
+ * What a question goes on from that goes back to something asked earlier (아까 그 조건에, 처음 조건으로, 다시 수원으로), and what else it
+ * says; null where it does not.
+ */
+export const returned = (talked: Talked): { last: TurnMemory; question: Prose; goesBack: boolean } | null => {
+  const { question, last } = talked
+  if (last === null) return null
+  const all = earlierOf(last)
+  const as = (earlier: Earlier): TurnMemory => ({
+    ...earlier,
+    earlier: all,
+    ...(last.concern && { concern: last.concern }),
+  })
+  const said = withoutReturn(question)
+  const searches = all.filter(isSearched)
+  const search = said?.to === 'FIRST' ? searches[0] : searches.at(-1)
+  if (said !== null && search !== undefined) return { question: said.rest, last: as(search), goesBack: true }
+  const meant = meantOf(readAsked(talked), all)
+  if (meant !== null) return { question: meant.question, last: as(meant.earlier), goesBack: true }
+  const pointed = pointedAt(question, last)
+  return pointed && { question, last: as(pointed), goesBack: false }
+}

@@ -1,0 +1,91 @@
+import type { TurnMemory } from '../memory.ts'
+import { namesPlace } from '../property.ts'
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+import { isRelated } from '../region.ts'
+import type { Asked } from './asked.ts'
+import type { Wish } from './request.ts'
+import { isSearched } from './standing.ts'
+
+type Earlier = NonNullable<TurnMemory['earlier']>[number]
+
+const KO = '(?<![가-힣])'
+/** Words that go back; what they go back to is said beside them, or nothing is. */
+const TO_FIRST = new RegExp(
+  `${KO}(?:맨\\s?)?(?:처음|원래|최초)(?:에|의|처럼|대로|으?로)?(?:\\s?(?:그대로|물어[봤본]|말[한했]|말씀드린|봤던|보던|본)(?:\\s?대로)?)?(?![가-힣])|\\b(?:back to |as in )?(?:the |my )?(?:first|original|initial)(?: (?:question|one|case))?\\b|\\b(?:as )?at first\\b`,
+  'i',
+)
+const GOES_BACK = new RegExp(
+  `${KO}(?:아까|앞서|이전|다시|역시|도로)(?:\\s?(?:물어[봤본]|말[한했]|보던|본|찾던))?(?:\\s?(?:그|거|것))?(?![가-힣])|돌아가(?:서|면|자|줘)?|\\b(?:back to|return to|go back|earlier|previous(?:ly)?)\\b`,
+  'gi',
+)
+
+const sameAmounts = (one: readonly (number | null)[], other: readonly (number | null)[]): number =>
+  one.filter((it) => it !== null && other.includes(it)).length
+
+const figuresOf = ({ case: given }: Wish): (number | null)[] => [
+  given.price,
+  ...given.deposits,
+  ...given.rents,
+  given.loan,
+  given.rate,
+  given.years,
+]
+
+/** How much of what a question names was named in an earlier one: its places, kinds and deals, and the figures that it gives. */
+const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier): number => {
+  const [own] = alone.wishes
+  const wishes = request?.wishes ?? []
+  const codes = [...query.regionCodes, ...wishes.flatMap(({ home }) => home.regionCodes)]
+  const kinds = [...query.propertyTypes, ...wishes.flatMap(({ home }) => home.propertyTypes)]
+  const deals = [
+    ...query.transactionTypes,
+    ...wishes.flatMap(({ home, case: given }) => [...home.transactionTypes, ...given.transactionTypes]),
+  ]
+  const places = said.regionCodes.length > 0 && said.regionCodes.every((code) => isRelated(code, codes))
+  const kind = said.propertyTypes.some((it) => kinds.includes(it))
+  const deal = !alone.taken.includes('DEAL') && said.transactionTypes.some((it) => deals.includes(it))
+  const figures =
+    own === undefined
+      ? 0
+      : sameAmounts(
+          [...figuresOf(own), ...own.open],
+          wishes.flatMap((wish) => figuresOf(wish)),
+        )
+  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + figures
+}
+
+/** 수원 of what was asked of 수원 팔달구: the place that is named has that of the earlier question in it, which is meant. */
+export const placesMeant = (said: readonly string[], before: readonly string[]): string[] =>
+  said.length > 0 && before.length > 0 && before.every((code) => isWithin(code, said)) ? [] : [...said]
+
+const isWithin = (code: string, said: readonly string[]): boolean =>
+  said.some((it) => isRelated(code, [it]) && it.replace(/0+$/, '').length <= code.replace(/0+$/, '').length)
+
+/**
+ * Which earlier request a question goes back to by its words (아까 수원 걸로 돌아가서, 처음처럼), and the question without these: the one
+ * that has most in common with what it names, of equals the latest; the first where it says so and names nothing of another.
+ * `all`: oldest first, the last one among them. Null where it goes back to none, or to the last.
+ */
+export const meantOf = (
+  asked: Asked,
+  all: readonly Earlier[],
+): { earlier: Earlier; question: Prose } | null => {
+  const text = textOf(asked.text).normalize('NFC')
+  const [first] = all
+  const last = all.at(-1)
+  const toFirst = TO_FIRST.test(text)
+  if (first === undefined || last === undefined || first === last) return null
+  if (!toFirst && !new RegExp(GOES_BACK.source, 'i').test(text)) return null
+  const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier) }))
+  const most = Math.max(...judged.map(({ like }) => like))
+  const nearest = judged.filter(({ like }) => like === most)
+  const isOfFirst = toFirst && nearest.some(({ earlier }) => earlier === first)
+  const meant = isOfFirst ? first : most > 0 ? nearest.at(-1)?.earlier : undefined
+  if (meant === undefined || meant === last) return null
+  // A place and a deal of its own ask anew, unless that is what it goes back to.
+  const isAnew = isSearched(meant) && namesPlace(asked.said) && most < 2
+  if (isAnew) return null
+  const rest = text.replace(TO_FIRST, ' ').replace(GOES_BACK, ' ').replaceAll(/\s+/g, ' ').trim()
+  return { earlier: meant, question: rest }
+}
