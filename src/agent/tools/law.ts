@@ -144,8 +144,11 @@ export const law = defineSearch({
     ...(![intent.intentType, ...intent.facets].some((it) => OF_LAW.includes(it)) && { onlyByRuling: true }),
   }),
   look: async (query, context) => {
-    const { hits, route } = await lookUp(query, context)
+    const { hits: found, route } = await lookUp(query, context)
     const { missing, ruling } = route
+    // Where practice answers, articles that only share its words are no ground of it.
+    const isPractice = ruling?.ruling.articles.length === 0 && ruling.confidence >= CLEAR_RULING
+    const hits = isPractice ? found.filter(({ settles }) => settles !== undefined) : found
     if (query.onlyByRuling === true) {
       const says = (name: AskName): boolean => context.request.wishes.some(({ asks }) => asks.includes(name))
       // Of figures of one's own the products say what comes out.

@@ -18,6 +18,7 @@ export const RULING_FIELDS = [
   'procedure',
   'redevelopment',
   'neighbour',
+  'choosing',
 ] as const
 
 const line = z.string().trim().min(2)
