@@ -96,6 +96,13 @@ const withOutput: Upcaster = (old) => {
 }
 const withResult: Upcaster = (old) => ({ result: old, output: null })
 
+/** Of what had been asked only searches could be gone back to. */
+const withEarlier: Upcaster = (old) => {
+  if (!isObject(old) || !isObject(old['turn'])) return old
+  const { searches, ...turn } = old['turn']
+  return { ...old, turn: searches === undefined ? turn : { ...turn, earlier: searches } }
+}
+
 export const STORED = {
   /** run_event.payload */
   event: format('an event', runEvent, withoutPlanningSteps, withOutput),
@@ -104,7 +111,7 @@ export const STORED = {
   /** run.answer, response_cache.answer, chat_message.structured_data */
   answer: format('an answer', answer),
   /** What the next question goes on from: `memory` of chat_message.structured_data. */
-  memory: format('a memory', z.object({ turn: turnMemory.nullable() })),
+  memory: format('a memory', z.object({ turn: turnMemory.nullable() }), withEarlier),
   /** run.error */
   failure: format('a failure', runFailure),
   /** run.settings: a mode reads its own. */

@@ -113,6 +113,8 @@ const insert = statement('run.insert', (db, given: Given<NewRun>) =>
     idempotencyKey: given.idempotencyKey,
     forkedFromCheckpoint: given.forkedFromCheckpoint,
     settings: asJson(given.settings),
+    // Of starts that meet the one that had the lock first comes first, whichever began first.
+    createdAt: sql<Date>`clock_timestamp()`,
     ruleSetId: run
       .selectFrom('RuleSet as s')
       .select('s.id')

@@ -222,6 +222,9 @@ const { readers, unknown } = await collectTextReaders(
       read(text, { value: 1, bare: false, start: text.length / 2, end: text.length / 2 + 1 }, 0, text.length),
     'domain/reading/named-places.ts sharedNames': (read) => (text) =>
       read(text, [...PLACES.regions.keys()].slice(0, 8), PLACES),
+    'domain/reading/other-premises.ts otherPremises': (read) => (text) => read(text, ['FIND']),
+    'domain/reading/paid-for.ts paidFor': (read) => (text) =>
+      read(text.slice(0, text.length / 2), text.slice(text.length / 2), { isAuctioned: true, isBare: true }),
     'domain/rulings/words.ts wordsIn': (read) => (text) => read(text, CONCEPTS),
     'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>

@@ -136,7 +136,7 @@ const asksOfItsSums = ({ text, alone, said, substance }: Asked, last: TurnMemory
 export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, signs, intent, substance } = asked
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
-  if (signs.among || (signs.ordinals.length > 0 && last.listings.length > 0)) return true
+  if (points(asked, last.listings.length > 0)) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
@@ -145,8 +145,8 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   if (signs.connects) return true
   const isOfLaw = intent.intentType === 'LEGAL_CONSULT' && (signs.need === null || signs.need === 'law')
   const isCost = (signs.need === 'tax' || signs.need === 'fee') && asked.isCostOfCase()
-  const points = signs.that || signs.there || signs.thatHome
-  const isOpen = substance === '' || points || isCost || asked.isFigures() || asksOfItsSums(asked, last)
+  const isPointing = signs.that || signs.there || signs.thatHome
+  const isOpen = substance === '' || isPointing || isCost || asked.isFigures() || asksOfItsSums(asked, last)
   return !isOfLaw && isOpen && !isElsewhere(asked)
 }
 

@@ -116,11 +116,12 @@ export const changesOnlyFigures = ({ wishes: [wish, ...more] }: Request): boolea
  */
 export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, alone, signs } = asked
-  if (!(way === 'AGAIN' || (way === 'NEXT' && asksTheSame(alone.wishes, last)))) return false
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (!isSettled(asked)) return false
+  // What says nothing else is of the case, whatever it would be likelier to be.
   if (asked.isOfCase()) return true
+  if (!(way === 'AGAIN' || (way === 'NEXT' && asksTheSame(alone.wishes, last)))) return false
   if (asksAnother(alone.wishes, last)) return false
   if (isBareAmount(textOf(text)) && !hasFigures(alone.wishes[0]?.case ?? NO_CASE)) return true
   if (isOfAnotherLoan(asked, last)) return true

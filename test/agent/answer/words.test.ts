@@ -55,6 +55,7 @@ const OF_TOOL: Record<string, string> = {
   tax: '7억 아파트를 무주택자가 사면 취득세 얼마야?',
   notice: '보증금 2억 돌려달라는 내용증명 써줘',
   fee: '강남 8억 아파트 살 때 복비 얼마야?',
+  funds: '강남 8억 아파트 사려면 취득세랑 복비까지 내 돈이 얼마나 필요해?',
 }
 
 const answerTo = async (query: string, mode: 'TEAM' | 'RESEARCH'): Promise<Answer> => {

@@ -40,7 +40,7 @@ describe('what is paid for something else is the price of no home', () => {
 describe('a rent stands before what is no unit', () => {
   test.each([
     ['상가 보증금 2천에 월 40 분식집인데요', 2000, 40],
-    ['보증금 2천 월세 120 호프집 3년차예요', 2000, 120],
+    ['보증금 2천 월세 120 호프집 3년차예요. 갱신을 거절할 수 있나요?', 2000, 120],
     ['보증금 3천 월세 90 인테리어 가게예요', 3000, 90],
   ])('%s', (text, deposit, rent) => {
     expect(caseOf(text).deposits).toEqual([deposit])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
+import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import { STORED, UnreadableError } from '../../../src/domain/stored.ts'
 
 /** Payloads as releases wrote them, a line each: what was recorded once must be readable for ever. */
@@ -61,6 +62,20 @@ describe('forms', () => {
     error: null,
   }
   const event = { type: 'StepUpdated', step, completedSteps: 0, totalSteps: 1 }
+
+  test('what a conversation could go back to before is what it can go back to', () => {
+    const question = '강남구 아파트 매매 찾아줘'
+    const search = {
+      question,
+      intentType: 'PROPERTY_SEARCH',
+      facets: ['PROPERTY_SEARCH'],
+      query: NO_CONDITIONS,
+      listings: [],
+      seen: [],
+    }
+    const kept = { turn: { ...search, question: '취득세는?', searches: [search] } }
+    expect(STORED.memory.read(kept).turn?.earlier).toMatchObject([{ question }])
+  })
 
   test('an older form becomes the one of today, where it is said and where nothing is said', () => {
     for (const older of [event, { ...event, v: 1 }])

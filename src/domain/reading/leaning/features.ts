@@ -81,6 +81,9 @@ const saying = ({ alone, said, intent, calculates, substance, signs }: Asked): s
   ]
 }
 
+/** How something is lent, or turned into rent. */
+const TERMS = ['method', 'baseRate', 'ltv', 'conversionRate', 'loanShare'] as const
+
 /** Of which kinds a wish says something. */
 const kindsSaid = ({ home, case: given, tax, slots }: Wish): ReadonlySet<string> => {
   const facts: Record<string, boolean> = {
@@ -103,6 +106,7 @@ const kindsSaid = ({ home, case: given, tax, slots }: Wish): ReadonlySet<string>
     dates: given.facts.dates.length > 0,
     days: given.facts.days !== null,
     renewal: given.facts.renewal !== null,
+    terms: given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined),
     tax: tax !== null,
     lasts: slots.some(({ name }) => name === 'DURATION'),
   }
