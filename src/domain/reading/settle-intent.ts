@@ -4,6 +4,7 @@ import type { PropertyQuery } from '../property.ts'
 import { readAspect } from './market.ts'
 import { asksOfRaise } from './share.ts'
 import { askOf } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import type { AskName } from './asks.ts'
 import { isOfOtherWorld } from './other-world.ts'
 import { readNotice } from './notice.ts'
@@ -122,6 +123,14 @@ const ofOwnLease = (intent: AnalyzedIntent, { facts }: Case): AnalyzedIntent =>
     ? only(intent, 'LEGAL_CONSULT')
     : intent
 
+/** Read as a search without much of one: whoever asks for a calculation, gives its figures and names no place looks for no home. */
+const ofCalculation = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
+  if (intent.intentType !== 'PROPERTY_SEARCH' || intent.confidence >= FIGURED || given.regionCode !== null)
+    return intent
+  const [need] = calculationsOf(readAsks(text), given).flatMap((name) => askOf(name).need ?? [])
+  return need === undefined ? intent : only(intent, need)
+}
+
 /** Whoever wants a paper to send asks what the law makes of it; what is asked beside it stays, and no contract is to be written. */
 const ofNotice = (intent: AnalyzedIntent): AnalyzedIntent => {
   const others = intent.facets.filter((it) => NOT_OF_PAPERS.includes(it))
@@ -141,6 +150,7 @@ export const settleIntent = (
   if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
   const own = ofOwnLease(intent, given)
-  const figured = ofLease(ofFigures(ofTaxes(own, text), text, given), text, given)
+  const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)
+  const figured = ofLease(asked, text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
 }
