@@ -17,6 +17,7 @@ import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { placeAmong, saysNoRole, withOpen } from './open-sum.ts'
 import { actOf } from './read-wish.ts'
+import { ENDS_SUPPOSING } from './again.ts'
 import { isCalculation } from './asks.ts'
 import type { AskName } from './asks.ts'
 import type { World } from './read-wish.ts'
@@ -233,8 +234,10 @@ export const readLater = (text: Prose, world: World): Later => ({
  * What is asked for once more is said: a question that goes on with a calculation of its own asks that and no longer the ones
  * before it (대출은 얼마나 돼요? after 복비는?), unless it asks what they come to together.
  */
-const asksAfter = ({ asks: before }: Wish, { asks: own }: Wish, how: How): AskName[] => {
-  const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total')
+const asksAfter = ({ asks: before }: Wish, { asks: own, said }: Wish, how: How): AskName[] => {
+  // 월세 100으로 올리면?: the same of another case.
+  const supposes = ENDS_SUPPOSING.test(textOf(said).trim())
+  const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total') && !supposes
   return [...new Set([...(asksAnew ? before.filter((it) => !isCalculation(it)) : before), ...own])]
 }
 

@@ -19,6 +19,11 @@ describe('a conversation about what a purchase costs', () => {
     expect(wish?.case).toMatchObject({ price: 50_000, income: 6000 })
   })
 
+  test('a supposition is one of the case that was worked out', () => {
+    const [, rent] = talk(['3억 오피스텔 보증금 2천에 월세 90이면 수익률 얼마야?', '월세 100으로 올리면?'])
+    expect(rent?.request.wishes[0]?.asks).toContain('roi')
+  })
+
   test('but beside it, where it is asked what they come to together', () => {
     const [, both] = talk([TAX, '복비까지 하면 총 얼마 들어요?'])
     expect(both?.request.wishes[0]?.asks).toEqual(expect.arrayContaining(['tax', 'fee']))
