@@ -280,7 +280,8 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
   const { said, signs } = later
   const [own] = said.wishes
   if (own === undefined || changesNothing(later, own, how)) return before
-  const wishes = before.wishes.map((wish): Wish => {
+  const sales = before.wishes.map((wish) => soldLater(wish, own))
+  const wishes = before.wishes.map((wish, at): Wish => {
     const from = withDealOf(wish.home, own.home, before.taken)
     const home = withoutDropped(inContext(own.home, textOf(own.said), from), signs.drops)
     const meant = narrowedTo(before.where.shared, wish.home.regionCodes, home.regionCodes)
@@ -290,7 +291,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       { ...signs, adds: signs.adds && meant.length === 0 },
       places,
     ).query
-    const sold = soldLater(wish, own)
+    const sold = sales[at] ?? null
     const { need, act } =
       sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: wish.act }
     return {
@@ -315,12 +316,11 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
   })
   const codes = wishes.flatMap(({ home }) => home.regionCodes)
   const [first] = wishes
-  const isSold = before.wishes.some((wish) => soldLater(wish, own) !== null)
   return {
     ...before,
     wishes,
     intent:
-      first && (first.need !== before.wishes[0]?.need || isSold)
+      first && (first.need !== before.wishes[0]?.need || sales.some((it) => it !== null))
         ? ofNeed(before.intent, first.need)
         : before.intent,
     person: amendPerson(before.person, said.person),
