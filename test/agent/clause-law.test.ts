@@ -1,45 +1,8 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { textOf } from '../../src/domain/prose.ts'
-import { createLawSearch } from '../../src/store/law-search/search.ts'
-import type { LawSearch } from '../../src/store/law-search/search.ts'
-import { createPool } from '../../src/store/pool.ts'
+import { expect, test } from 'vitest'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
-import { rulesCalls } from '../support/calls.ts'
-import { startConversation } from '../support/conversation.ts'
-import { demoDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
-import { testPorts } from '../support/ports.ts'
-import { TOPICS } from '../support/topics.ts'
+import { answersOfLaw } from '../support/law-answers.ts'
 
-let database: TestDatabase
-let pool: Pool
-let law: LawSearch
-beforeAll(async () => {
-  database = await demoDatabase()
-  pool = createPool(database.url, { max: 4 })
-  law = createLawSearch(pool, { topics: TOPICS, rulings: compiledRulings })
-}, 180_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
-
-const answerTo = async (query: string) => {
-  const ports = testPorts({
-    replace: {
-      searchLaw: (asked) => law.search(asked),
-      lawRoute: (text, _signal, before) => law.route(textOf(text), before?.map(textOf)),
-    },
-  })
-  const { carryOn, journal } = startConversation(
-    { ports, calls: rulesCalls(ports) },
-    { query, language: 'KO' },
-    'TEAM',
-  )
-  await carryOn()
-  return journal.answer()
-}
+const answerTo = answersOfLaw()
 
 test.each([
   ['계약서에 ‘현 시설상태 그대로 매매’라는 특약이 있는데 서명해도 되나요?', 'sale-defect-as-is-clause'],
