@@ -1,27 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readExamples as readClauses } from '../domain/contract/sense/examples.ts'
-import { trainClauses } from '../domain/contract/sense/train.ts'
-import { learnCertainty, readObserved } from '../domain/certainty/learn.ts'
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
-import { trainResidue } from '../domain/language/residue/sense.ts'
-import { fitCalibration } from '../domain/learned/calibration.ts'
 import type { Calibration } from '../domain/learned/calibration.ts'
-import { packWeights } from '../domain/learned/stored.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
-import { parseExamples } from '../domain/reading/intent/examples.ts'
-import { readInFolds } from '../domain/reading/intent/folds.ts'
-import { trainIntents } from '../domain/reading/intent/model.ts'
-import { parseConversations } from '../domain/reading/leaning/conversations.ts'
-import { judgeLeaningInFolds } from '../domain/reading/leaning/folds.ts'
-import { trainLeaning } from '../domain/reading/leaning/model.ts'
-import { readExamples } from '../domain/safety/examples.ts'
-import { trainSense } from '../domain/safety/sense.ts'
-import { compileRulings } from '../domain/rulings/compiled.ts'
-import { learnRulings } from '../domain/rulings/learn.ts'
 import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
-import { questionsKnown } from './learn-leaning.ts'
+import { learnCertainty, readObserved } from './learn/certainty.ts'
+import { readClauses, trainClauses } from './learn/clauses.ts'
+import { readConcerns, trainSense } from './learn/concerns.ts'
+import { parseConversations } from './learn/conversations.ts'
+import { parseExamples } from './learn/examples.ts'
+import { fitCalibration } from './learn/fit.ts'
+import { readInFolds, trainIntents } from './learn/intents.ts'
+import { judgeLeaningInFolds, questionsKnown, trainLeaning } from './learn/leaning.ts'
+import { trainResidue } from './learn/residue.ts'
+import { compileRulings, learnRulings } from './learn/rulings.ts'
+import { packWeights } from './learn/train.ts'
 
 /** `npm run learn`: writes what examples teach; to be done whenever they or their features change. */
 const roomOf = (room: string): URL => new URL(`../domain/${room}/`, import.meta.url)
@@ -37,7 +31,7 @@ const learnIntents = (room: string): void => {
   const places = buildPlaceIndex(shippedRegions())
   const held = readInFolds(examples, places)
   const calibration = fitCalibration(
-    held.map(({ example, reading }) => ({
+    held.flat().map(({ example, reading }) => ({
       said: reading.likely,
       isRight: reading.intent === example.intent,
     })),
@@ -83,7 +77,7 @@ const learnFromObserved = (room: string): void => {
 
 const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> = {
   'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
-  safety: (room) => keep(room, packWeights(trainSense(readExamples()))),
+  safety: (room) => keep(room, packWeights(trainSense(readConcerns()))),
   'reading/intent': learnIntents,
   'reading/leaning': learnLeaning,
   'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),

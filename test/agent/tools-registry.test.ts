@@ -25,19 +25,14 @@ const movingCost = z.custom<CalculationName>((name) => name === 'movingCost').pa
 const moving = defineTool({
   id: 'moving',
   title: idOf('tool.moving'),
-  kind: 'calculation',
   needs: ['price'],
   asks: ({ given, says }) => given.price !== null && says('fee'),
   calculations: [movingCost],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: ({ given }) =>
     Promise.resolve({
       ...noFindings,
       evidence: [
         calculationEvidence({
-          tool: 'moving',
           name: movingCost,
           inputs: { price: given.price },
           result: { assumptions: [], rules: [] },

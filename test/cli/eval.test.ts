@@ -5,7 +5,7 @@ import { matchTurns, observe, tellTurns } from '../../src/cli/eval/answers.ts'
 import { measured, percent } from '../../src/cli/eval/figures.ts'
 import { auc, bootstrap, mean, quantile, wilson } from '../../src/cli/eval/statistics.ts'
 import type { Judged } from '../../src/cli/eval/statistics.ts'
-import { readObserved, writeObserved } from '../../src/domain/certainty/learn.ts'
+import { readObserved, writeObserved } from '../../src/cli/learn/certainty.ts'
 
 const judged = (right: readonly number[], wrong: readonly number[]): Judged[] => [
   ...right.map((confidence) => ({ confidence, isRight: true })),

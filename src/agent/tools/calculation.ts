@@ -10,7 +10,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { asFact, facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Row } from '../facts/row.ts'
-import type { CalculationName, ToolName } from './tool.ts'
+import type { CalculationName } from './tool.ts'
 
 /** The result; what else came out; what of it must not be read past; what to do next. */
 export const concludes = facts('conclusion')
@@ -43,13 +43,13 @@ export const given = (values: Partial<Record<GivenName, number | Arg | null | un
   })
 
 export interface Calculation {
-  tool: ToolName
   /** By which its results are known. */
   name: CalculationName
   /** Left out: the calculation's own name. */
   title?: Said
   inputs: Record<string, unknown>
-  result: { assumptions: Said[]; rules: AppliedRule[]; reasons?: Said[] } & object
+  /** Left out: no rule was applied, and `further` holds all that came out. */
+  result?: { assumptions: Said[]; rules: AppliedRule[]; reasons?: Said[] } & object
   /** Figures beside the calculator's own. */
   further?: Record<string, unknown>
   /** What is said of it, the most important first, and what went in. */
@@ -72,11 +72,10 @@ const factOfRule = ({ name, english, article, isUnverified, until }: AppliedRule
 
 /** A calculation as a source: what went in, what came out, by which rules. */
 export const calculationEvidence = ({
-  tool,
   name,
   title = message(`calculation.${name}` satisfies MessageId),
   inputs: given,
-  result,
+  result = { assumptions: [], rules: [] },
   further = {},
   facts: told,
   rows = [],
@@ -86,7 +85,6 @@ export const calculationEvidence = ({
     n: 1,
     kind: 'calculation',
     title,
-    tool,
     facts: [
       ...present(told),
       ...reasons.map((note): Fact => ({ ...note, basis: 'computed', role: 'reason' })),

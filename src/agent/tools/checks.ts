@@ -46,9 +46,10 @@ const asksChecks = ({ given, hasSum, isCombined, searches, says, chosen }: Askin
 
 export const checks = defineTool({
   id: 'checks',
-  title: 'tool.checks',
+  needs: null,
   kind: 'legal',
   asks: asksChecks,
+  isOfCase: false,
   calculations: [],
   analysis: 'risk',
   section: null,

@@ -41,7 +41,6 @@ const tellInterest = (context: ToolContext): Found => {
             })
   const last = owed.parts.at(-1)
   return findingOf({
-    tool: 'interest',
     name: 'lateInterest',
     inputs,
     outcome,
@@ -67,8 +66,6 @@ const tellInterest = (context: ToolContext): Found => {
 
 export const interest = defineTool({
   id: 'interest',
-  title: 'tool.interest',
-  needs: [],
   asks: ({ given, says, searches }) =>
     says('lateInterest') &&
     !searches &&
@@ -78,9 +75,6 @@ export const interest = defineTool({
       dayOf(given.facts, 'HANDED') !== null ||
       dayOf(given.facts, 'END') !== null),
   calculations: ['lateInterest'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellInterest,
 })
 
@@ -102,7 +96,6 @@ const tellRefusal = (context: ToolContext): Found => {
   const it = outcome.result
   if (it === null) throw new Error('damages are always known')
   return findingOf({
-    tool: 'refusal',
     name: 'refusedRenewal',
     inputs,
     outcome,
@@ -125,16 +118,11 @@ const tellRefusal = (context: ToolContext): Found => {
 
 export const refusal = defineTool({
   id: 'refusal',
-  title: 'tool.refusal',
-  needs: [],
   asks: ({ given, says, searches }) =>
     says('refusedRenewal') &&
     !searches &&
     given.facts.premises !== 'SHOP' &&
     (given.deposits.length > (sumOf(given.facts, 'LIVED_AT') === null ? 1 : 0) || given.rents.length > 1),
   calculations: ['refusedRenewal'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellRefusal,
 })

@@ -120,12 +120,10 @@ const reviewPasted = async (context: ToolContext): Promise<Found> => {
 
 export const contract = defineTool({
   id: 'contract',
-  title: 'tool.contract',
+  needs: null,
   asks: ({ hasContract }) => hasContract,
   isAlone: true,
   calculations: ['contractReview'],
-  analysis: 'contract',
   section: 'law',
-  isOfCase: true,
   run: reviewPasted,
 })

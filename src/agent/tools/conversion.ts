@@ -208,7 +208,6 @@ const analyseConversion = (context: ToolContext): Found => {
     figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
   ]
   return foundBy({
-    tool: 'conversion',
     name: 'rentConversion',
     inputs: found.inputs,
     result: {
@@ -246,8 +245,6 @@ const areTwoKinds = ({ leases }: Case): boolean =>
 
 export const conversion = defineTool({
   id: 'conversion',
-  title: 'tool.conversion',
-  needs: [],
   asks: ({ calculates, says, given: of }) =>
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
@@ -255,8 +252,5 @@ export const conversion = defineTool({
       (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
     of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseConversion,
 })

@@ -30,7 +30,6 @@ const explainDanger = ({ question, says, today, rules }: ToolContext): Found => 
   ])
   return foundBy(
     {
-      tool: 'danger',
       name: 'depositDanger',
       inputs: { ...(asked !== null && { ratio: asked }) },
       result: { assumptions: [], rules: [applied(rule)] },
@@ -48,7 +47,7 @@ const explainDanger = ({ question, says, today, rules }: ToolContext): Found => 
 
 export const danger = defineTool({
   id: 'danger',
-  title: 'tool.danger',
+  needs: null,
   asks: ({ needs, searches, hasSum, says, chosen }) =>
     needs.includes('RISK_ANALYSIS') &&
     !searches &&
@@ -60,8 +59,8 @@ export const danger = defineTool({
     says('deal') &&
     says('judges') &&
     !says('victim'),
+  isOfCase: false,
   calculations: ['depositDanger'],
-  analysis: 'risk',
   section: 'safety',
   run: explainDanger,
 })

@@ -91,7 +91,6 @@ const analyseFee = (context: ToolContext): Found => {
   const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
   return foundBy(
     {
-      tool: 'fee',
       name: 'brokerageFee',
       inputs,
       result,
@@ -112,12 +111,7 @@ const analyseFee = (context: ToolContext): Found => {
 
 export const fee = defineTool({
   id: 'fee',
-  title: 'tool.fee',
-  needs: [],
   asks: ({ calculates }) => calculates('fee'),
   calculations: ['brokerageFee'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseFee,
 })

@@ -30,10 +30,8 @@ const analyseFunds = (context: ToolContext): Found => {
   const borrowed = borrowedFor(context)
   const own = borrowed === null ? null : Math.max(0, total - borrowed.loan)
   return foundBy({
-    tool: 'funds',
     name: 'purchaseFunds',
     inputs: { price, ...(borrowed !== null && { loanAmount: borrowed.loan }) },
-    result: { assumptions: [], rules: [] },
     further: { taxes, fee, costs, total, ...(own !== null && { ownMoney: own }) },
     facts: present([
       own !== null && borrowed !== null && context.says('ownMoney')
@@ -71,12 +69,8 @@ const asksBoth = ({ calculates, tax }: Asking): boolean =>
 
 export const funds = defineTool({
   id: 'funds',
-  title: 'tool.funds',
   needs: ['price'],
   asks: (asking) => isOfBuying(asking) && (asking.says('ownMoney') || asksBoth(asking)),
   calculations: ['purchaseFunds'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseFunds,
 })

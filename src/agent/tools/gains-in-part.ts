@@ -134,7 +134,6 @@ export const gainsInPart = (ask: TaxAsk, said: TaxCase, context: ToolContext): E
   return told === null
     ? null
     : calculationEvidence({
-        tool: 'taxes',
         name: ask,
         inputs: told.inputs,
         result: { assumptions: [], rules: told.rules },

@@ -49,7 +49,6 @@ const analyseGap = (context: ToolContext): Found => {
   const metrics = [sum(message('figure.gap'), own), share(message('figure.jeonseRatio'), ratio)]
   return foundBy(
     {
-      tool: 'gap',
       name: 'gapInvestment',
       inputs: { price, deposit },
       result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
@@ -85,12 +84,10 @@ export const invests = ({ given, says, tax }: Asking): boolean =>
 
 export const gap = defineTool({
   id: 'gap',
-  title: 'tool.gap',
   needs: ['price', 'deposit'],
   asks: invests,
   calculations: ['gapInvestment'],
   analysis: 'risk',
   section: 'yield',
-  isOfCase: true,
   run: analyseGap,
 })

@@ -47,7 +47,6 @@ const tellOfficial = (context: ToolContext, officialPrice: number): Found => {
       ? []
       : [message('lease.guarantee.mostSenior', { most, senior: money(given.seniorDebt) })]
   return findingOf({
-    tool: 'guarantee',
     name: 'guaranteeLimit',
     inputs,
     outcome,
@@ -71,7 +70,6 @@ const explainGuarantee = (context: ToolContext): Found => {
   })
   const advice = advises('guarantee.check')
   return foundBy({
-    tool: 'guarantee',
     name: 'guaranteeConditions',
     inputs: {},
     result: { assumptions: [], rules: [applied(rule)] },
@@ -82,15 +80,11 @@ const explainGuarantee = (context: ToolContext): Found => {
 
 export const guarantee = defineTool({
   id: 'guarantee',
-  title: 'tool.guarantee',
-  needs: [],
   asks: ({ searches, says, calculates, given }) =>
     !searches &&
     ((says('guarantee') && !calculates('jeonse')) ||
       ((says('guarantee') || says('jeonse')) && sumOf(given.facts, 'OFFICIAL_PRICE') !== null)),
   calculations: ['guaranteeLimit', 'guaranteeConditions'],
-  analysis: 'risk',
   section: 'safety',
-  isOfCase: true,
   run: explainGuarantee,
 })

@@ -106,7 +106,6 @@ const analyseIncrease = (context: ToolContext): Found => {
   const assumptions: Assumed[] =
     isRent && said === undefined ? [assume('deposit', message('assumed.rentOnly'))] : []
   const found = findingOf({
-    tool: 'increase',
     name: 'rentIncrease',
     inputs,
     outcome: { ...outcome, assumptions: assumedOf(outcome.assumptions, given) },
@@ -147,15 +146,10 @@ const isLowered = ({ deposits: [deposit, next], rents, facts }: Case): boolean =
 
 export const increase = defineTool({
   id: 'increase',
-  title: 'tool.increase',
-  needs: [],
   asks: ({ calculates, says, given }) =>
     given.facts.premises !== 'SHOP' &&
     !(isLowered(given) && says('conversion')) &&
     (calculates('increase') || (given.facts.renewal !== null && given.deposits.length > 1)),
   calculations: ['rentIncrease'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseIncrease,
 })

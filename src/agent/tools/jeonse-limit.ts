@@ -28,7 +28,6 @@ export const jeonseLimit = (
         ? message('lease.loan.DEPOSIT', { most: money(highestDeposit) })
         : message(`lease.loan.${limitedBy}`, { share: percent(rule.share), limit: money(limit) })
   return calculationEvidence({
-    tool: 'lending',
     name: 'jeonseLoanLimit',
     inputs,
     result: { assumptions: outcome.assumptions, rules: outcome.rules },

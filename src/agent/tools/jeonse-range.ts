@@ -36,7 +36,6 @@ export const rangeWithoutArea = async (
   const main = concludes('jeonse.range', { least: percent(least.debtRatio), most: percent(most.debtRatio) })
   return foundBy(
     {
-      tool: 'jeonse',
       name: 'jeonseRiskRange',
       inputs: {
         deposit,
@@ -45,7 +44,6 @@ export const rangeWithoutArea = async (
         lowestPrice: lowest,
         highestPrice: highest,
       },
-      result: { assumptions: [], rules: [] },
       further: { lowestDebtRatio: least.debtRatio, highestDebtRatio: most.debtRatio },
       facts: [
         main,

@@ -97,7 +97,6 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
   ]
   return foundBy(
     {
-      tool: 'jeonse',
       name: 'jeonseRisk',
       inputs,
       result: { ...result, assumptions: [] },
@@ -134,10 +133,8 @@ const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held
   const facts = inOrder(said)
   const advice = adviceOfJeonse()
   return foundBy({
-    tool: 'jeonse',
     name: 'jeonseRisk',
     inputs: { offers },
-    result: { assumptions: [], rules: [] },
     further: { jeonseRatios: values },
     facts: [...facts, ...advice],
   })
@@ -208,7 +205,6 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
   const { basis } = market
   return foundBy(
     {
-      tool: 'jeonse',
       name: 'jeonseRisk',
       inputs,
       result,
@@ -283,7 +279,6 @@ export const isOfClaim = ({ chosen }: Pick<Asking, 'chosen'>): boolean =>
 
 export const jeonse = defineTool({
   id: 'jeonse',
-  title: 'tool.jeonse',
   needs: ['deposit'],
   asks: (asking) =>
     asking.ofFound ||
@@ -295,9 +290,7 @@ export const jeonse = defineTool({
       !invests(asking) &&
       !isOfAuction(asking)),
   calculations: ['jeonseRisk', 'jeonseRiskRange'],
-  analysis: 'risk',
   section: 'safety',
-  isOfCase: true,
   isByPlace: true,
   ofHome: { weight: debtRatioIn },
   run: analyseJeonse,

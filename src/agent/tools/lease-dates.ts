@@ -60,7 +60,6 @@ const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string)
   const outcome = leaseEnding(inputs)
   const main = saidOf(outcome, (it) => endingSaid(it, arrivedOn))
   return findingOf({
-    tool: 'dates',
     name: 'leaseEnding',
     inputs,
     outcome,
@@ -90,7 +89,6 @@ const tellDue = (
   { kind, day }: NonNullable<ReturnType<typeof dueOf>>,
 ): Found =>
   findingOf({
-    tool: 'dates',
     name: 'leaseDates',
     inputs: { dates: given.facts.dates },
     outcome: plainly(
@@ -147,7 +145,6 @@ const tellDates = (context: ToolContext): Found => {
     )
   }
   return findingOf({
-    tool: 'dates',
     name: 'leaseDates',
     inputs: { end, signed, premises: facts.premises },
     outcome: plainly(
@@ -168,8 +165,6 @@ const tellDates = (context: ToolContext): Found => {
 
 export const dates = defineTool({
   id: 'dates',
-  title: 'tool.dates',
-  needs: [],
   asks: ({ given, says, searches }) => {
     const { facts } = given
     return (
@@ -182,8 +177,5 @@ export const dates = defineTool({
     )
   },
   calculations: ['leaseDates', 'leaseEnding'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellDates,
 })

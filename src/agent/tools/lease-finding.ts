@@ -54,7 +54,7 @@ export const plainly = <Result>(result: Result, assumptions: Said[] = []): Outco
   rules: [],
 })
 
-interface Told extends Pick<Calculation, 'tool' | 'name' | 'inputs' | 'further'> {
+interface Told extends Pick<Calculation, 'name' | 'inputs' | 'further'> {
   outcome: Outcome<unknown>
   /** The answer first; `caveats` of them stand in the lead too. */
   said: Parts<Said>

@@ -165,7 +165,6 @@ const matchLoans = async (context: ToolContext): Promise<Found> => {
       : [sum(message('figure.limit'), limit), sum(message('figure.ownMoney'), own)]
   return foundBy(
     {
-      tool: 'lending',
       name: 'loanMatch',
       inputs: { ...borrower, household: { ...borrower.household } },
       result: {
@@ -220,14 +219,10 @@ const matchLoans = async (context: ToolContext): Promise<Found> => {
 
 export const lending = defineTool({
   id: 'lending',
-  title: 'tool.lending',
-  needs: [],
   // What is owed on an overdraft is no price.
   asks: ({ borrows, hasSum, given: of }) => borrows && hasSum && sumOf(of.facts, 'CREDIT_LIMIT') === null,
   calculations: ['loanMatch', 'jeonseLoanLimit'],
-  analysis: 'market',
   section: 'loan',
-  isOfCase: true,
   isByPlace: true,
   takesRates: true,
   run: matchLoans,

@@ -45,7 +45,6 @@ const explainLtv = (context: ToolContext): Evidence => {
   const isNarrow = rows.length <= 3 && ruleRegion !== null
   const means = message('limits.ltvMeans')
   return calculationEvidence({
-    tool: 'limits',
     name: 'lendingLimits',
     inputs: { regionCode: ruleRegion, borrower },
     result: { assumptions: [], rules: result.rules },
@@ -90,7 +89,6 @@ const explainDsr = (
   const isOfPayment = context.says('repayment') && asked.loan === null
   return {
     evidence: calculationEvidence({
-      tool: 'limits',
       name: 'dsrLimits',
       inputs: { annualIncome: income, annualRate: rate, years },
       result: { assumptions: [], rules: result.rules },
@@ -159,8 +157,6 @@ const explainLimits = (context: ToolContext): Found => {
 
 export const limits = defineTool({
   id: 'limits',
-  title: 'tool.limits',
-  needs: [],
   asks: ({ borrows, given: of, hasSum, searches, namesLoan, says }) =>
     // With a price the limits are worked out for it.
     (!(borrows && hasSum) || sumOf(of.facts, 'CREDIT_LIMIT') !== null) &&
@@ -169,9 +165,7 @@ export const limits = defineTool({
       (says('loan') && !searches && !hasSum && buysAnother(of)) ||
       (borrows && of.income !== null && !says('lease') && (!namesLoan || of.rate !== null))),
   calculations: ['lendingLimits', 'dsrLimits'],
-  analysis: 'market',
   section: 'loan',
-  isOfCase: true,
   takesRates: true,
   run: explainLimits,
 })

@@ -104,7 +104,6 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
   ]
   return foundBy(
     {
-      tool: 'loan',
       name: lent.name,
       inputs,
       result: deducted === null ? result : { ...result, rules: [...result.rules, ...deducted.rules] },
@@ -161,10 +160,8 @@ const tellShare = (context: ToolContext, price: number, ltv: number): Found => {
   const of = { ltv: percent(ltv), price: money(price), loan: money(loan) }
   return foundBy(
     {
-      tool: 'loan',
       name: 'loanCeiling',
       inputs: { price, ltv, ...(taken > 0 && { senior: taken }) },
-      result: { assumptions: [], rules: [] },
       further: { loan },
       facts: [
         taken > 0
@@ -268,13 +265,10 @@ const analyseLoan = (context: ToolContext): Found => {
 
 export const loan = defineTool({
   id: 'loan',
-  title: 'tool.loan',
   needs: ['price'],
   asks: ({ borrows, given }) => borrows && given.price !== null,
   calculations: ['loanAffordability', 'loanCeiling'],
-  analysis: 'market',
   section: 'loan',
-  isOfCase: true,
   isByPlace: true,
   takesRates: true,
   run: analyseLoan,

@@ -38,9 +38,6 @@ const percentOf = (asked: number, base: number): number =>
   toNumber(over(times(minus(asked, base), 100), base))
 const shown = (value: number): Arg => percent(Math.abs(value), 1)
 
-/** What the market pays is measured, and set by no rule. */
-const NO_RULES = { assumptions: [], rules: [] }
-
 interface Wider {
   statistics: MarketStatistics
   difference: number
@@ -176,7 +173,6 @@ const analyseMarket = async (context: ToolContext): Promise<Found> => {
   ])
   return foundBy(
     {
-      tool: 'market',
       name: 'marketComparison',
       title: message(compared === null ? 'compare.trend' : 'compare.title'),
       inputs: {
@@ -189,7 +185,6 @@ const analyseMarket = async (context: ToolContext): Promise<Found> => {
         ...(exclusiveArea && { exclusiveArea }),
         ...(complex && { complex: complex.name }),
       },
-      result: NO_RULES,
       further: {
         ...(compared !== null && { differencePercent: compared.difference }),
         changes: trends.map(({ months, changeRate, transactionCount, movement }) => ({
@@ -235,14 +230,12 @@ const analyseMarket = async (context: ToolContext): Promise<Found> => {
 
 export const market = defineTool({
   id: 'market',
-  title: 'tool.market',
-  needs: [],
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&
     ((hasSum && isCombined && !says('priority')) ||
       (!searches && (says('trend') || (hasSum && says('market'))))),
+  isOfCase: false,
   calculations: ['marketComparison'],
-  analysis: 'market',
   section: 'market',
   isByPlace: true,
   run: analyseMarket,

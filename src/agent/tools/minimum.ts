@@ -14,7 +14,6 @@ const tellMinimum = (context: ToolContext): Found => {
   const { amount = 0, minimum = 0, parts = 1 } = outcome.result ?? {}
   const part = name(`1/${parts}`)
   return findingOf({
-    tool: 'minimum',
     name: 'fraudMinimum',
     inputs,
     outcome,
@@ -28,16 +27,11 @@ const tellMinimum = (context: ToolContext): Found => {
 
 export const minimum = defineTool({
   id: 'minimum',
-  title: 'tool.minimum',
-  needs: [],
   asks: ({ given, says, searches }) =>
     says('fraudMinimum') &&
     !searches &&
     given.deposits.length > 0 &&
     sumOf(given.facts, 'RECOVERED') !== null,
   calculations: ['fraudMinimum'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellMinimum,
 })

@@ -157,11 +157,9 @@ const write = async (context: ToolContext): Promise<Found> => {
   const hits = await Promise.all(articles.map((it) => findArticle(it, deps, signal)))
   return foundBy(
     {
-      tool: 'notice',
       name: 'notice',
       title,
       inputs,
-      result: { assumptions: [], rules: [] },
       further: { paragraphs },
       facts: said,
       rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }, ...reminders],
@@ -176,11 +174,9 @@ const write = async (context: ToolContext): Promise<Found> => {
 
 export const notice = defineTool({
   id: 'notice',
-  title: 'tool.notice',
+  needs: null,
   asks: ({ notice: wanted }) => wanted !== null,
   calculations: ['notice'],
-  analysis: 'contract',
   section: 'law',
-  isOfCase: true,
   run: write,
 })

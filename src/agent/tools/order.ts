@@ -70,7 +70,6 @@ const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgage
       ? message('lease.rank.fallsToSeizure', { from: date(opposesOn), seized: date(seizedOn) })
       : message(opposes ? 'lease.rank.opposes' : 'lease.rank.falls', { from: date(opposesOn) })
   return findingOf({
-    tool: 'order',
     name: 'tenantRank',
     inputs,
     outcome: plainly(result),
@@ -113,7 +112,6 @@ const tellOrder = (context: ToolContext): Found => {
   const [main = [], further = []] =
     outcome.result === null ? [outcome.alternatives.map(caseSaid)] : resultSaid(outcome.result, many)
   return findingOf({
-    tool: 'order',
     name: 'distribution',
     inputs,
     outcome,
@@ -124,8 +122,6 @@ const tellOrder = (context: ToolContext): Found => {
 
 export const order = defineTool({
   id: 'order',
-  title: 'tool.order',
-  needs: [],
   asks: ({ given, searches }) =>
     !searches &&
     !takesOver({ given, searches }) &&
@@ -133,9 +129,7 @@ export const order = defineTool({
       ? dayOf(given.facts, 'MOVED_IN') !== null && dayOf(given.facts, 'MORTGAGE') !== null
       : given.deposits.length > 0 || sumOf(given.facts, 'EACH') !== null),
   calculations: ['distribution', 'tenantRank'],
-  analysis: 'risk',
   section: 'safety',
-  isOfCase: true,
   isByPlace: true,
   run: tellOrder,
 })

@@ -12,14 +12,9 @@ import { defineTool } from './tool.ts'
 /** In which such a fee usually runs down. */
 const FEE_MONTHS = 36
 
-/** What they have in common: sums that are made of what was said alone. */
-const OF_PLAIN = { needs: [], analysis: 'market', section: 'cost', isOfCase: true } as const
-
 /** The rent of a part of a month. */
 export const proratedRent = defineTool({
-  ...OF_PLAIN,
   id: 'proratedRent',
-  title: 'tool.proratedRent',
   asks: ({ given, says, searches }) =>
     says('proratedRent') && !searches && given.rents.length > 0 && given.stay !== undefined,
   calculations: ['proratedRent'],
@@ -28,7 +23,6 @@ export const proratedRent = defineTool({
     const outcome = proratedRentOf(inputs)
     const of = { days: count(inputs.days, 'day'), rent: money(outcome.result?.rent ?? 0) }
     return findingOf({
-      tool: 'proratedRent',
       name: 'proratedRent',
       inputs,
       outcome,
@@ -43,9 +37,7 @@ export const proratedRent = defineTool({
 
 /** What a bank asks for being repaid early. */
 export const prepaymentFee = defineTool({
-  ...OF_PLAIN,
   id: 'prepaymentFee',
-  title: 'tool.prepaymentFee',
   section: 'loan',
   asks: ({ given, says, searches }) =>
     says('prepaymentFee') && !searches && given.loan !== null && given.feeRate !== undefined,
@@ -55,7 +47,6 @@ export const prepaymentFee = defineTool({
     const inputs = { amount: loan ?? 0, rate: feeRate ?? 0, passed: months, of }
     const outcome = prepaymentFeeOf(inputs)
     return findingOf({
-      tool: 'prepaymentFee',
       name: 'prepaymentFee',
       inputs,
       outcome,
@@ -75,9 +66,7 @@ export const prepaymentFee = defineTool({
 
 /** What the guarantee of a deposit costs at a rate that is said. */
 export const guaranteeFee = defineTool({
-  ...OF_PLAIN,
   id: 'guaranteeFee',
-  title: 'tool.guaranteeFee',
   asks: ({ given, says, searches }) =>
     says('guaranteeFee') && !searches && given.deposits.length > 0 && given.feeRate !== undefined,
   calculations: ['guaranteeFee'],
@@ -85,7 +74,6 @@ export const guaranteeFee = defineTool({
     const inputs = { deposit: deposits[0] ?? 0, rate: feeRate ?? 0, years: years ?? 2 }
     const outcome = guaranteeFeeOf(inputs)
     return findingOf({
-      tool: 'guaranteeFee',
       name: 'guaranteeFee',
       inputs,
       outcome,
@@ -102,9 +90,7 @@ export const guaranteeFee = defineTool({
 
 /** An area in the other unit. */
 export const areaUnits = defineTool({
-  ...OF_PLAIN,
   id: 'areaUnits',
-  title: 'tool.areaUnits',
   asks: ({ given, says, searches }) => says('areaUnits') && !searches && given.measured !== undefined,
   calculations: ['areaUnits'],
   run: ({ given: { measured } }) => {
@@ -114,7 +100,6 @@ export const areaUnits = defineTool({
     const isPyeong = unit === 'PYEONG'
     const [pyeong, metres] = isPyeong ? [value, other] : [other, value]
     return findingOf({
-      tool: 'areaUnits',
       name: 'areaUnits',
       inputs: { value, unit },
       outcome: plainly({ value: other }),

@@ -82,7 +82,6 @@ const findPriority = ({
   const metrics = tier !== null && deposit !== undefined ? [sum(message('figure.priority'), amount)] : []
   return foundBy(
     {
-      tool: 'priority',
       name: 'priorityRepayment',
       inputs: {
         regionCode: ruleRegion,
@@ -108,13 +107,9 @@ const explainPriority = (context: ToolContext): Found => findPriority(context)
 
 export const priority = defineTool({
   id: 'priority',
-  title: 'tool.priority',
-  needs: [],
   asks: ({ searches, says, given: of, chosen }) =>
     says('priority') && !searches && of.facts.premises !== 'SHOP' && !chosen.includes('order'),
   calculations: ['priorityRepayment'],
-  analysis: 'risk',
   section: 'safety',
-  isOfCase: true,
   run: explainPriority,
 })

@@ -30,7 +30,6 @@ const tellRecall = (context: ToolContext): Found => {
   const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
   const barred = permit !== null && context.says('gap') ? [message('lease.recall.permit')] : []
   return findingOf({
-    tool: 'recall',
     name: 'jeonseRecall',
     inputs,
     outcome,
@@ -41,14 +40,10 @@ const tellRecall = (context: ToolContext): Found => {
 
 export const recall = defineTool({
   id: 'recall',
-  title: 'tool.recall',
-  needs: [],
   isAlone: true,
   asks: ({ given, searches }) => !searches && given.facts.buysOnLoan === true && priceOf(given) !== null,
   calculations: ['jeonseRecall'],
-  analysis: 'market',
   section: 'loan',
-  isOfCase: true,
   isByPlace: true,
   run: tellRecall,
 })

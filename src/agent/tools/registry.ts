@@ -132,13 +132,13 @@ export const toolName = z.string().refine((id) => {
 
 /** The tools that work with figures, by id, and what each needs of them: what a model may ask for. */
 export const toolsOfFigures = () => {
-  const all = calculations().filter(({ needs }) => needs !== undefined)
+  const all = calculations().filter(({ needs }) => needs !== null)
   return {
     id: z.enum(all.map(({ id }) => id)),
     needs: all
       .map(
-        ({ id, title, needs = [] }) =>
-          `${id}: ${say({ id: title, args: {} }, 'EN')}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`,
+        ({ id, title, needs }) =>
+          `${id}: ${say({ id: title, args: {} }, 'EN')}${needs !== null && needs.length > 0 ? ` (${needs.join(', ')})` : ''}`,
       )
       .join('; '),
   }

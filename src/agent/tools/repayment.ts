@@ -36,10 +36,8 @@ const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {
     difference: inWon(most.interest - least.interest),
   })
   return foundBy({
-    tool: 'repayment',
     name: 'loanRepayment',
     inputs: { loans },
-    result: { assumptions: [], rules: [] },
     further: { monthlyInterest: each.map(({ interest }) => interest) },
     facts: [
       main,
@@ -109,7 +107,6 @@ const analyseRepayment = (context: ToolContext): Found => {
     : [sum(message('figure.payment'), firstPayment), sum(message('calculation.loanRepayment'), totalInterest)]
   return foundBy(
     {
-      tool: 'repayment',
       name: 'loanRepayment',
       inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
       result: { ...result, assumptions: [], rules: [] },
@@ -136,13 +133,10 @@ const analyseRepayment = (context: ToolContext): Found => {
 
 export const repayment = defineTool({
   id: 'repayment',
-  title: 'tool.repayment',
   needs: ['loan'],
   asks: ({ calculates }) => calculates('repayment'),
   calculations: ['loanRepayment'],
-  analysis: 'market',
   section: 'loan',
-  isOfCase: true,
   takesRates: true,
   run: analyseRepayment,
 })

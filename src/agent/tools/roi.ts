@@ -34,7 +34,6 @@ const analyseTarget = ({ given: asked }: ToolContext): Found | null => {
       : concludes('roi.rentFor', { target: wanted, rent: money(found) })
   const metrics = [sum(message(price === null ? 'figure.priceFor' : 'figure.rentFor'), found)]
   return foundBy({
-    tool: 'roi',
     name: 'roi',
     inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
     result: { assumptions: [message('note.roi.leftOut')], rules: [] },
@@ -65,7 +64,6 @@ const analyseApart = ({ given: asked }: ToolContext): Found | null => {
   if (held === null) return missing('roi', { rent: null })
   const facts = inOrder(held.said)
   return foundBy({
-    tool: 'roi',
     name: 'roi',
     inputs: { offers },
     result: { assumptions: [message('note.roi.leftOut')], rules: [] },
@@ -99,7 +97,6 @@ const analyseRoi = (context: ToolContext): Found => {
   const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
   return foundBy(
     {
-      tool: 'roi',
       name: 'roi',
       inputs,
       result,
@@ -133,12 +130,9 @@ const analyseRoi = (context: ToolContext): Found => {
 
 export const roi = defineTool({
   id: 'roi',
-  title: 'tool.roi',
   needs: ['price', 'monthlyRent'],
   asks: ({ calculates }) => calculates('roi'),
   calculations: ['roi'],
-  analysis: 'market',
   section: 'yield',
-  isOfCase: true,
   run: analyseRoi,
 })

@@ -26,7 +26,6 @@ const tellKeyMoney = ({ given: { facts }, today }: ToolContext): Found => {
   const { most = 0, claimUntil = null } = outcome.result ?? {}
   const years = count(KEY_MONEY_YEARS, 'year')
   return findingOf({
-    tool: 'keyMoney',
     name: 'keyMoneyDamages',
     inputs,
     outcome,
@@ -52,14 +51,9 @@ const tellKeyMoney = ({ given: { facts }, today }: ToolContext): Found => {
 
 export const keyMoney = defineTool({
   id: 'keyMoney',
-  title: 'tool.keyMoney',
-  needs: [],
   asks: ({ given: { facts }, searches }) =>
     !searches && sumOf(facts, 'KEY_MONEY') !== null && sumOf(facts, 'KEY_MONEY_AT_END') !== null,
   calculations: ['keyMoneyDamages'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellKeyMoney,
 })
 
@@ -68,7 +62,6 @@ const tellFund = ({ given: { facts } }: ToolContext): Found => {
   const inputs = { monthly: sumOf(facts, 'REPAIR_FUND') ?? 0, months: facts.livedMonths ?? 0 }
   const outcome = fundOf(inputs)
   return findingOf({
-    tool: 'repairFund',
     name: 'repairFund',
     inputs,
     outcome,
@@ -85,13 +78,8 @@ const tellFund = ({ given: { facts } }: ToolContext): Found => {
 
 export const repairFund = defineTool({
   id: 'repairFund',
-  title: 'tool.repairFund',
-  needs: [],
   asks: ({ given: { facts }, searches }) =>
     !searches && sumOf(facts, 'REPAIR_FUND') !== null && facts.livedMonths !== null,
   calculations: ['repairFund'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellFund,
 })

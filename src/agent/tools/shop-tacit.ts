@@ -33,7 +33,6 @@ export const tellTacit = ({ today, rules }: ToolContext, lease: ShopLeaseInput):
   const { result } = outcome
   const main = saidOf(outcome, (it) => renewedSaid(it.within))
   return findingOf({
-    tool: 'shop',
     name: 'shopScope',
     inputs: { ...lease },
     outcome,

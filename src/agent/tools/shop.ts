@@ -101,7 +101,6 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
             result.allowed !== null && message(result.allowed ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo'),
           ])
   return findingOf({
-    tool: 'shop',
     name: 'shopRaise',
     inputs,
     outcome,
@@ -133,7 +132,6 @@ const tellConversion = (context: ToolContext, lease: Lease): Found => {
           rate: percent(capped.rate ?? 0),
         })
   return findingOf({
-    tool: 'shop',
     name: 'shopConversion',
     inputs,
     outcome,
@@ -175,7 +173,6 @@ const tellSmall = (context: ToolContext, lease: Lease): Found => {
             ]
           : [message('lease.shop.smallNo', { converted, ceiling: money(result.ceiling) })]
   return findingOf({
-    tool: 'shop',
     name: 'shopSmallDeposit',
     inputs,
     outcome,
@@ -208,7 +205,6 @@ const tellScope = (context: ToolContext, lease: Lease): Found => {
           }),
         ]
   return findingOf({
-    tool: 'shop',
     name: 'shopScope',
     inputs: { ...lease },
     outcome,
@@ -225,7 +221,6 @@ const tellArrears = (context: ToolContext, rent: number, arrears: number): Found
   const periods = name(String(most))
   const sums = { arrears: money(arrears), threshold: money(threshold), periods }
   return findingOf({
-    tool: 'shop',
     name: 'shopArrears',
     inputs,
     outcome,
@@ -278,13 +273,8 @@ const asksOfShop = ({ given, says, searches }: Asking): boolean => {
 
 export const shop = defineTool({
   id: 'shop',
-  title: 'tool.shop',
-  needs: [],
   asks: asksOfShop,
   calculations: ['shopScope', 'shopRaise', 'shopConversion', 'shopSmallDeposit', 'shopArrears'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   isByPlace: true,
   run: analyseShop,
 })

@@ -33,7 +33,6 @@ const tellWhether = ({ given: { facts, deposits } }: ToolContext): Found => {
       ? message('lease.takeover.whole', of)
       : message('lease.takeover.wholeSum', { ...of, deposit: money(deposit) })
   return findingOf({
-    tool: 'takeover',
     name: 'auctionTakeover',
     inputs: { opposes: facts.opposes, claimed: facts.claimed },
     outcome: plainly(null),
@@ -57,7 +56,6 @@ const tellTakeover = (context: ToolContext): Found => {
   const outcome = auctionTakeover(inputs)
   const main = saidOf(outcome, resultSaid)
   return findingOf({
-    tool: 'takeover',
     name: 'auctionTakeover',
     inputs,
     outcome,
@@ -83,12 +81,8 @@ export const takesOver = ({
 
 export const takeover = defineTool({
   id: 'takeover',
-  title: 'tool.takeover',
-  needs: [],
   asks: takesOver,
   calculations: ['auctionTakeover'],
-  analysis: 'risk',
   section: 'safety',
-  isOfCase: true,
   run: tellTakeover,
 })

@@ -62,7 +62,6 @@ const analyseTax = (context: ToolContext): Found => {
   const metrics = [sum(message('calculation.acquisitionTax'), result.total)]
   return foundBy(
     {
-      tool: 'tax',
       name: 'acquisitionTax',
       inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
       result,
@@ -85,12 +84,8 @@ const analyseTax = (context: ToolContext): Found => {
 
 export const tax = defineTool({
   id: 'tax',
-  title: 'tool.tax',
   needs: ['price'],
   asks: ({ calculates, chosen }) => calculates('tax') && !chosen.includes('taxes'),
   calculations: ['acquisitionTax'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseTax,
 })

@@ -104,7 +104,6 @@ const evidenceOf = (
       : conclusionOf(bill)
   const rules = bill === null ? alternatives.flatMap(({ result }) => result.rules) : bill.rules
   return calculationEvidence({
-    tool: 'taxes',
     name: ask,
     inputs,
     further: { bill, alternatives, flips },
@@ -162,7 +161,7 @@ const analyseTaxes = (context: ToolContext): Found => {
 
 export const taxes = defineTool({
   id: 'taxes',
-  title: 'tool.taxes',
+  needs: null,
   asks: ({ tax, searches }) => tax !== null && !searches && (tax === PURCHASE_TAX || worksOut(tax)),
   calculations: [
     'capitalGainsTax',
@@ -175,9 +174,6 @@ export const taxes = defineTool({
     'inheritanceTax',
     'stampTax',
   ],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: analyseTaxes,
 })
 

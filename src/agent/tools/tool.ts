@@ -174,8 +174,8 @@ export interface ToolBase {
 export interface Calculation extends ToolBase {
   /** Whether a question asks for it. */
   asks(asking: Asking): boolean
-  /** The figures without which it says nothing; left out: it works with what was written, and takes no figures. */
-  needs?: readonly FigureName[]
+  /** The figures without which it says nothing; null: it works with what was written, and takes no figures. */
+  needs: readonly FigureName[] | null
   /** Where it is asked for, nothing else is. */
   isAlone?: boolean
   /** The names under which its results are sources of an answer. */
@@ -185,7 +185,7 @@ export interface Calculation extends ToolBase {
   /** The section of a research report that tells its calculations; null: they have sections of their own. */
   section: ResearchKind | null
   /** Works with the figures that somebody gives of their case, and does not only say what any research of the place says. */
-  isOfCase?: boolean
+  isOfCase: boolean
   /** Comes out differently elsewhere. */
   isByPlace?: boolean
   /** Takes a rate which nobody said from the products that were found. */
@@ -212,17 +212,29 @@ export type Tool = Calculation | Search
 
 export const isSearch = (tool: Tool): tool is Search => 'counted' in tool
 
-interface Defined extends Omit<Calculation, 'kind' | 'run'> {
-  /** Left out: it calculates. */
-  kind?: EvidenceKind
-  /** Errors: InvalidInputError where its calculator refuses what was given; it is told, with why. */
-  run(context: ToolContext): Found | Promise<Found>
-}
+/** Tools whose work the catalogue has a name for. */
+type NamedTool = MessageId extends infer Id ? (Id extends `tool.${infer Name}` ? Name : never) : never
 
-const settled = (found: Found): Findings => ({
+/** What most tools are, and need not say. */
+type Usual = 'kind' | 'needs' | 'analysis' | 'section' | 'isOfCase'
+
+/** Left out: it calculates a cost of the case (section `cost`, of which the analysis follows), with whatever figures it finds. */
+type Defined = Omit<Calculation, Usual | 'id' | 'title' | 'run'> &
+  Partial<Pick<Calculation, Usual>> &
+  ({ id: NamedTool; title?: undefined } | { id: ToolName; title: MessageId }) & {
+    /** Errors: InvalidInputError where its calculator refuses what was given; it is told, with why. */
+    run(context: ToolContext): Found | Promise<Found>
+  }
+
+/** What a report is about that tells only one section. */
+const ANALYSIS_OF: Partial<Record<ResearchKind, AnalysisType>> = { safety: 'risk', law: 'contract' }
+
+const settled = (found: Found, tool: ToolName): Findings => ({
   ...noFindings,
   ...found,
-  evidence: present(found.evidence ?? []),
+  evidence: present(found.evidence ?? []).map((it) =>
+    it.source.kind === 'CALCULATION' ? { ...it, tool } : it,
+  ),
   metrics: present(found.metrics ?? []),
   insights: present(found.insights ?? []),
   recommendations: present(found.recommendations ?? []),
@@ -237,12 +249,17 @@ export const refusalOf = (calculation: CalculationName, error: unknown): Said =>
   return message('tool.refused', { title, why: name(error.message) })
 }
 
-export const defineTool = ({ kind = 'calculation', run, ...tool }: Defined): Calculation => ({
+export const defineTool = ({ section = 'cost', run, ...tool }: Defined): Calculation => ({
+  kind: 'calculation',
+  needs: [],
+  analysis: (section && ANALYSIS_OF[section]) ?? 'market',
+  isOfCase: true,
   ...tool,
-  kind,
+  title: tool.title ?? `tool.${tool.id}`,
+  section,
   run: async (context) => {
     try {
-      return settled(await run(context))
+      return settled(await run(context), tool.id)
     } catch (error) {
       const [calculation] = tool.calculations
       if (calculation === undefined) throw error

@@ -59,7 +59,6 @@ const tellWithdrawal = (context: ToolContext): Found => {
             ]
           : [seller, buyer]
   return findingOf({
-    tool: 'withdrawal',
     name: 'downPayment',
     inputs,
     outcome,
@@ -70,15 +69,10 @@ const tellWithdrawal = (context: ToolContext): Found => {
 
 export const withdrawal = defineTool({
   id: 'withdrawal',
-  title: 'tool.withdrawal',
-  needs: [],
   asks: ({ given: { facts }, says, searches }) =>
     says('withdrawal') &&
     !searches &&
     (sumOf(facts, 'DOWN_PAYMENT') !== null || sumOf(facts, 'PROVISIONAL') !== null),
   calculations: ['downPayment'],
-  analysis: 'market',
-  section: 'cost',
-  isOfCase: true,
   run: tellWithdrawal,
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { readConcern } from '../../domain/safety/concern.ts'
-import { CONCERNS } from '../../domain/safety/examples.ts'
+import { CONCERNS } from '../../domain/safety/sense.ts'
 import { percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 

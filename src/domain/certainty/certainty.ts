@@ -1,7 +1,5 @@
 import { likelihoodOf } from '../learned/likelihood.ts'
 import type { Likelihood } from '../learned/likelihood.ts'
-import { certaintyGrounds } from './grounds.ts'
-import type { Said } from './grounds.ts'
 import { CERTAINTY_GROUNDS } from './names.ts'
 import type { CertaintyGround, CertaintyGrounds } from './names.ts'
 import stored from './weights.json' with { type: 'json' }
@@ -11,5 +9,3 @@ export const certaintyBy = (
   grounds: CertaintyGrounds,
   weights: Likelihood<CertaintyGround> = stored,
 ): number => likelihoodOf(CERTAINTY_GROUNDS, grounds, weights)
-
-export const certaintyOf = (said: Said): number => certaintyBy(certaintyGrounds(said))

@@ -23,3 +23,11 @@ export const sumUp = ({ at, weight }: Features, { heads, rows, values, bias }: W
 }
 
 export const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
+
+/** What there is of all likelihood for each of several heads of which one is true. */
+export const shareOut = (sums: Float64Array): Float64Array => {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / all)
+}

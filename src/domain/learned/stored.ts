@@ -14,38 +14,12 @@ export interface StoredWeights {
   bias: readonly number[]
 }
 
-const LARGEST = 127
-
-const packBits = (length: number, has: (i: number) => boolean): string => {
-  const bytes = new Uint8Array(Math.ceil(length / 8))
-  for (let i = 0; i < length; i++) if (has(i)) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (1 << (i & 7))
-  return toBase64(bytes)
-}
-
-const toBase64 = ({ buffer, byteOffset, length }: Uint8Array | Int8Array): string =>
-  Buffer.from(buffer, byteOffset, length).toString('base64')
+/** A weight in steps of its head is at most this much, either way. */
+export const LARGEST = 127
 
 const readBits = (packed: string): ((i: number) => boolean) => {
   const bytes = Buffer.from(packed, 'base64')
   return (i) => (((bytes[i >> 3] ?? 0) >> (i & 7)) & 1) === 1
-}
-
-export const packWeights = ({ heads, rows, values, bias }: Weights): StoredWeights => {
-  const largest = new Float64Array(heads)
-  values.forEach((value, i) => {
-    largest[i % heads] = Math.max(largest[i % heads] ?? 0, Math.abs(value))
-  })
-  const step = Array.from(largest, (value) => Math.max(value, Number.MIN_VALUE) / LARGEST)
-  const steps = Int8Array.from(values.subarray(heads), (value, i) =>
-    Math.round(value / (step[i % heads] ?? 1)),
-  )
-  return {
-    slots: packBits(SLOTS, (slot) => rows[slot] !== 0),
-    present: packBits(steps.length, (i) => steps[i] !== 0),
-    values: toBase64(steps.filter((value) => value !== 0)),
-    step,
-    bias: [...bias],
-  }
 }
 
 export const unpackWeights = ({ slots, present, values, step, bias }: StoredWeights): Weights => {

@@ -1,8 +1,7 @@
 import compiled from './compiled.json' with { type: 'json' }
 import type { Concept } from './concepts.ts'
-import { indexRulings, partsOf } from './find.ts'
+import { indexRulings } from './find.ts'
 import type { Part, RulingIndex, RulingText, RulingWeights } from './find.ts'
-import type { Ruling } from './ruling.ts'
 import { textWords } from './words.ts'
 
 /** Rulings as a process reads them: parsed, and their words counted. Made by `npm run learn`. */
@@ -16,39 +15,7 @@ export interface CompiledRulings {
   parts: string
 }
 
-const MOST_WORDS = 2 ** 16
-
-/** Throws a RangeError where there are more words than 16 bits count. */
-export const compileRulings = (
-  rulings: readonly Ruling[],
-  concepts: readonly Concept[],
-  weights: RulingWeights,
-): CompiledRulings => {
-  const places = new Map<string, number>()
-  const placeOf = (word: string): number => {
-    const known = places.get(word) ?? places.size
-    places.set(word, known)
-    return known
-  }
-  const numbers = partsOf(rulings, concepts).flatMap(({ at, isAsked, words }) => [
-    at * 2 + Number(isAsked),
-    words.concepts.length,
-    words.pieces.length,
-    ...words.concepts.map(placeOf),
-    ...words.pieces.map(placeOf),
-  ])
-  if (places.size > MOST_WORDS)
-    throw new RangeError(`${places.size} words of rulings: 16 bits are not enough`)
-  return {
-    rulings: rulings.map(({ asks: _asks, ...text }) => text),
-    concepts: [...concepts],
-    weights,
-    words: [...places.keys()],
-    parts: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
-  }
-}
-
-export const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulings): RulingIndex => {
+const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulings): RulingIndex => {
   const bytes = Buffer.from(parts, 'base64')
   const numbers = new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const read: Part[] = []

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import stored from './answers.json' with { type: 'json' }
-import { CONCERNS } from './examples.ts'
+import { CONCERNS } from './sense.ts'
 
 const text = z.string().min(1)
 const texts = z.array(text).min(1)

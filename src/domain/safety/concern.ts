@@ -1,7 +1,7 @@
 import { readPasted } from '../contract/pasted.ts'
 import { saysCrisis } from './crisis.ts'
 import { wantsCrime } from './crime.ts'
-import type { ConcernName } from './examples.ts'
+import type { ConcernName } from './sense.ts'
 import { seeksPersonalData } from './privacy.ts'
 import { weigh } from './sense.ts'
 import { SIGNS } from './signs.ts'

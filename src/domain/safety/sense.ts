@@ -3,21 +3,23 @@ import type { Features } from '../learned/features.ts'
 import { likelihood, sumUp } from '../learned/model.ts'
 import type { Weights } from '../learned/model.ts'
 import { unpackWeights } from '../learned/stored.ts'
-import { train } from '../learned/train.ts'
-import { CONCERNS } from './examples.ts'
-import type { ConcernName, Example } from './examples.ts'
+import { CRIMES } from './crime.ts'
+import type { Crime } from './crime.ts'
 import { SIGNS } from './signs.ts'
-import { safetyText } from './text.ts'
 import type { SafetyText } from './text.ts'
 import stored from './weights.json' with { type: 'json' }
 
+/** What a sentence may be of concern for. */
+export const CONCERNS = ['CRISIS', 'PRIVACY', ...CRIMES] as const
+export type ConcernName = 'CRISIS' | 'PRIVACY' | Crime
+
 /** One head for each concern, and one for “any at all”: how harm is wanted is alike across what it is. */
-const HEADS = [...CONCERNS, 'ANY'] as const
+export const HEADS = [...CONCERNS, 'ANY'] as const
 const ANY = HEADS.length - 1
 const GRAMS: readonly number[] = [2, 3]
 
 /** What a sentence speaks of, each two of it together, its words and its letters. */
-const readFeatures = (text: SafetyText): Features => {
+export const readFeatures = (text: SafetyText): Features => {
   const signs = ['said', ...SIGNS.flatMap(([name, says]) => (says(text) ? [name] : []))]
   return featuresOf([
     [signs, 1],
@@ -26,15 +28,6 @@ const readFeatures = (text: SafetyText): Features => {
     [text.spaced.split(' ').map((word) => `word ${word}`), 0.5],
   ])
 }
-
-export const trainSense = (examples: readonly Example[]): Weights =>
-  train(
-    examples.map(({ text, concern }) => ({
-      features: readFeatures(safetyText(text)),
-      is: HEADS.map((head) => (head === 'ANY' ? concern !== null : head === concern)),
-    })),
-    HEADS.length,
-  )
 
 let weights: Weights | undefined
 

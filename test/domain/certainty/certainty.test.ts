@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { auc } from '../../../src/cli/eval/statistics.ts'
-import { certaintyOf } from '../../../src/domain/certainty/certainty.ts'
+import { certaintyBy } from '../../../src/domain/certainty/certainty.ts'
 import { certaintyGrounds } from '../../../src/domain/certainty/grounds.ts'
 import type { Said } from '../../../src/domain/certainty/grounds.ts'
-import { judgeInFolds, learnCertainty, readObserved } from '../../../src/domain/certainty/learn.ts'
+import { judgeInFolds, learnCertainty, readObserved } from '../../../src/cli/learn/certainty.ts'
 import kept from '../../../src/domain/certainty/observed.json' with { type: 'json' }
 import stored from '../../../src/domain/certainty/weights.json' with { type: 'json' }
 
 const OBSERVED = readObserved(kept)
+
+const certaintyOf = (answer: Said): number => certaintyBy(certaintyGrounds(answer))
 
 const ASKED = '전세 보증금을 5% 넘게 올려 달래요, 거절해도 되나요?'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import examples from '../../../src/domain/language/residue/examples.json' with { type: 'json' }
-import { isCondition, trainResidue } from '../../../src/domain/language/residue/sense.ts'
+import { trainResidue } from '../../../src/cli/learn/residue.ts'
+import { isCondition } from '../../../src/domain/language/residue/sense.ts'
 
 const FOLDS = 5
 

@@ -90,7 +90,6 @@ describe('a rule that is applied past its end', () => {
   const told = (language: 'KO' | 'EN') =>
     allFacts(
       calculationEvidence({
-        tool: 'loan',
         name: 'loanAffordability',
         inputs: {},
         result: lend('2027-01-01'),

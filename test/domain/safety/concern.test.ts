@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { evaluateSafety, readSentences } from '../../../src/cli/eval/safety.ts'
-import { packWeights } from '../../../src/domain/learned/stored.ts'
+import { readConcerns, trainSense } from '../../../src/cli/learn/concerns.ts'
+import { packWeights } from '../../../src/cli/learn/train.ts'
 import { readConcern } from '../../../src/domain/safety/concern.ts'
-import { CONCERNS, readExamples } from '../../../src/domain/safety/examples.ts'
-import { trainSense } from '../../../src/domain/safety/sense.ts'
+import { CONCERNS } from '../../../src/domain/safety/sense.ts'
 import { passagesOf } from '../../../src/domain/safety/text.ts'
 import stored from '../../../src/domain/safety/weights.json' with { type: 'json' }
 import { shippedRulings } from '../../../src/shipped-rulings.ts'
 import { shared } from '../../support/shared.ts'
 
-const EXAMPLES = readExamples()
+const EXAMPLES = readConcerns()
 
 const readOurs = (name: string) =>
   readSentences(fileURLToPath(new URL(`../../eval/${name}.tsv`, import.meta.url)))

@@ -56,7 +56,6 @@ export const reviewEvidence = (review: ContractReview, hits: readonly LawHit[]):
   })
   const effects = effectsOf(review)
   return calculationEvidence({
-    tool: 'contract',
     name: 'contractReview',
     inputs: { contractKind: review.kind, clauses: review.clauses.length },
     result: {

@@ -3,23 +3,14 @@ import type { Features } from '../../learned/features.ts'
 import { likelihood, sumUp } from '../../learned/model.ts'
 import type { Weights } from '../../learned/model.ts'
 import { unpackWeights } from '../../learned/stored.ts'
-import { train } from '../../learned/train.ts'
-import type { Training } from '../../learned/train.ts'
 import stored from './weights.json' with { type: 'json' }
 
-/** Words that no reader has taken: what a home is to be like, or what people say around a wish. */
-export interface Examples {
-  conditions: readonly string[]
-  talk: readonly string[]
-}
-
 const GRAMS: readonly number[] = [1, 2, 3]
-const RESIDUE: Training = { oneOf: 0, step: 0.5, positiveWeight: 1, startBias: 0, least: 1 }
 /** A condition that is dropped in silence does more harm than a word that is told in vain. */
 const TOLD_FROM = 0.35
 
 /** Letters, words and how the phrase ends: talk ends as sentences do. */
-const readFeatures = (phrase: string): Features => {
+export const readFeatures = (phrase: string): Features => {
   const text = phrase.toLowerCase().trim()
   const words = text.split(/\s+/)
   return featuresOf([
@@ -27,15 +18,6 @@ const readFeatures = (phrase: string): Features => {
     [words.map((word) => `word ${word}`), 1],
     [[1, 2, 3].map((letters) => `end ${text.slice(-letters)}`), 1],
   ])
-}
-
-export const trainResidue = ({ conditions, talk }: Examples): Weights => {
-  const lists = [conditions.map((text) => ({ text, is: true })), talk.map((text) => ({ text, is: false }))]
-  const known = lists
-    .flatMap((list) => list.map((example, at) => ({ example, place: (at + 0.5) / list.length })))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ example: { text, is } }) => ({ features: readFeatures(text), is: [is] }))
-  return train(known, 1, RESIDUE)
 }
 
 let weights: Weights | undefined

@@ -1,20 +1,10 @@
 import type { IntentType } from '../../intent.ts'
 import { INTENT_TYPES } from '../../intent.ts'
-import type { PlaceIndex } from '../../language/places.ts'
 import type { Features } from '../../learned/features.ts'
-import { likelihood, sumUp } from '../../learned/model.ts'
+import { likelihood, shareOut, sumUp } from '../../learned/model.ts'
 import type { Weights } from '../../learned/model.ts'
-import { shareOut, train } from '../../learned/train.ts'
-import { compose, inTurns } from './examples.ts'
-import type { Examples } from './examples.ts'
-import { readFeatures } from './features.ts'
 import { NEEDS } from './need.ts'
 import type { Need } from './need.ts'
-
-/** One head for each intent, of which a question has one, and one for each need, of which it may have several. */
-const HEADS = INTENT_TYPES.length + NEEDS.length
-
-const TRAINING = { oneOf: INTENT_TYPES.length, step: 0.2, positiveWeight: 1, startBias: 0, least: 3 }
 
 export interface Reading {
   /** The likeliest intent, and how likely the model calls it, 0 to 1. */
@@ -24,6 +14,7 @@ export interface Reading {
   needs: readonly (readonly [Need, number])[]
 }
 
+/** One head for each intent, of which a question has one, and one for each need, of which it may have several. */
 export const weigh = (features: Features, weights: Weights): Reading => {
   const sums = sumUp(features, weights)
   const shares = shareOut(sums.subarray(0, INTENT_TYPES.length))
@@ -36,17 +27,3 @@ export const weigh = (features: Features, weights: Weights): Reading => {
     ),
   }
 }
-
-export const trainIntents = (
-  examples: Examples,
-  places: PlaceIndex,
-  read: (text: string) => Features = (text) => readFeatures(text, places),
-): Weights =>
-  train(
-    inTurns([...examples.asked, ...compose(examples)]).map(({ text, intent, needs }) => ({
-      features: read(text),
-      is: [...INTENT_TYPES.map((it) => it === intent), ...NEEDS.map((it) => needs.includes(it))],
-    })),
-    HEADS,
-    TRAINING,
-  )

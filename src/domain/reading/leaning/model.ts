@@ -1,9 +1,8 @@
 import { calibrate } from '../../learned/calibration.ts'
 import type { Calibration } from '../../learned/calibration.ts'
 import type { Features } from '../../learned/features.ts'
-import { sumUp } from '../../learned/model.ts'
+import { shareOut, sumUp } from '../../learned/model.ts'
 import type { Weights } from '../../learned/model.ts'
-import { shareOut, train } from '../../learned/train.ts'
 import { WAYS } from './names.ts'
 import type { Way } from './names.ts'
 
@@ -16,32 +15,6 @@ export interface Leaning {
   /** 0 to 1: how often such a question leans on what was talked of. */
   leans: number
 }
-
-export interface KnownLeaning {
-  features: Features
-  way: Way
-}
-
-const TRAINING = { oneOf: WAYS.length, step: 0.2, positiveWeight: 1, startBias: 0, least: 2 }
-
-/** Few conversations are met so often beside what stands for itself, until what they teach is learned. */
-const ROUNDS = 3
-
-/** Each way spread over the whole, so that training meets all of them all the time. */
-const inTurns = (known: readonly KnownLeaning[]): KnownLeaning[] =>
-  [...Map.groupBy(known, ({ way }) => way).values()]
-    .flatMap((list) => list.map((one, at) => ({ one, place: (at + 0.5) / list.length })))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ one }) => one)
-
-export const trainLeaning = (known: readonly KnownLeaning[]): Weights =>
-  train(
-    Array.from({ length: ROUNDS }, () => inTurns(known))
-      .flat()
-      .map(({ features, way }) => ({ features, is: WAYS.map((it) => it === way) })),
-    WAYS.length,
-    TRAINING,
-  )
 
 /**
  * From here a question is taken to lean. Of the questions that are learned from most stand for themselves, of those that are asked

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CONTRACT_RISK_TYPES } from '../../../../src/domain/contract/contract.ts'
 import { toPlain } from '../../../../src/domain/contract/plain.ts'
-import { readExamples } from '../../../../src/domain/contract/sense/examples.ts'
+import { readClauses, trainClauses } from '../../../../src/cli/learn/clauses.ts'
 import { weigh } from '../../../../src/domain/contract/sense/model.ts'
-import { trainClauses } from '../../../../src/domain/contract/sense/train.ts'
 import { readWeights } from '../../../../src/domain/contract/sense/weights.ts'
-import { packWeights } from '../../../../src/domain/learned/stored.ts'
+import { packWeights } from '../../../../src/cli/learn/train.ts'
 import stored from '../../../../src/domain/contract/sense/weights.json' with { type: 'json' }
 
-const EXAMPLES = readExamples()
+const EXAMPLES = readClauses()
 const KEPT_APART = 6
 const SURE = 0.2
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseExamples } from '../../../../src/domain/reading/intent/examples.ts'
+import { parseExamples } from '../../../../src/cli/learn/examples.ts'
 
 export const EXAMPLES = parseExamples(
   readFileSync(new URL('../../../../src/domain/reading/intent/examples.tsv', import.meta.url), 'utf8'),

@@ -1,16 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { INTENT_TYPES } from '../../../../src/domain/intent.ts'
 import { buildPlaceIndex } from '../../../../src/domain/language/places.ts'
-import {
-  areaUnderCurve,
-  calibrate,
-  calibrationError,
-  fitCalibration,
-} from '../../../../src/domain/learned/calibration.ts'
-import { packWeights } from '../../../../src/domain/learned/stored.ts'
-import { compose } from '../../../../src/domain/reading/intent/examples.ts'
-import { readInFolds } from '../../../../src/domain/reading/intent/folds.ts'
-import { trainIntents } from '../../../../src/domain/reading/intent/model.ts'
+import { auc } from '../../../../src/cli/eval/statistics.ts'
+import { compose } from '../../../../src/cli/learn/examples.ts'
+import { fitCalibration } from '../../../../src/cli/learn/fit.ts'
+import type { Outcome } from '../../../../src/cli/learn/fit.ts'
+import { readInFolds, trainIntents } from '../../../../src/cli/learn/intents.ts'
+import { packWeights } from '../../../../src/cli/learn/train.ts'
+import { calibrate } from '../../../../src/domain/learned/calibration.ts'
 import { NEEDS } from '../../../../src/domain/reading/intent/need.ts'
 import stored from '../../../../src/domain/reading/intent/weights.json' with { type: 'json' }
 import { shippedRegions } from '../../../../src/store/reference/regions.ts'
@@ -59,8 +56,22 @@ describe('the stored weights', () => {
   })
 })
 
+/** By tenths of what was said. */
+const reliability = (outcomes: readonly Outcome[]) =>
+  Array.from({ length: 10 }, (_, tenth) => {
+    const inside = outcomes.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth)
+    const mean = (of: (it: Outcome) => number) =>
+      inside.reduce((sum, it) => sum + of(it), 0) / Math.max(1, inside.length)
+    return { count: inside.length, said: mean((it) => it.said), right: mean((it) => Number(it.isRight)) }
+  })
+
+/** Expected calibration error: how far what is said lies from how often it is right, on average. */
+const calibrationError = (outcomes: readonly Outcome[]): number =>
+  reliability(outcomes).reduce((sum, { count, said, right }) => sum + count * Math.abs(said - right), 0) /
+  Math.max(1, outcomes.length)
+
 describe('questions that the model has not seen', () => {
-  const held = readInFolds(EXAMPLES, places)
+  const held = readInFolds(EXAMPLES, places).flatMap((all, fold) => all.map((one) => ({ ...one, fold })))
   const outcomes = held.map(({ example, fold, reading }) => ({
     said: reading.likely,
     isRight: reading.intent === example.intent,
@@ -91,7 +102,7 @@ describe('questions that the model has not seen', () => {
       isRight,
     }))
     expect(calibrationError(calibrated)).toBeLessThan(0.03)
-    expect(areaUnderCurve(calibrated)).toBeGreaterThan(0.85)
+    expect(auc(calibrated.map(({ said, isRight }) => ({ confidence: said, isRight })))).toBeGreaterThan(0.85)
     expect(fitCalibration(outcomes)).toEqual(stored.calibration)
   })
 })

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { questionsKnown } from '../../../../src/cli/learn-leaning.ts'
+import { parseConversations } from '../../../../src/cli/learn/conversations.ts'
+import { parseExamples } from '../../../../src/cli/learn/examples.ts'
+import { judgeLeaningInFolds, questionsKnown } from '../../../../src/cli/learn/leaning.ts'
 import { buildPlaceIndex } from '../../../../src/domain/language/places.ts'
-import { parseExamples } from '../../../../src/domain/reading/intent/examples.ts'
-import { parseConversations } from '../../../../src/domain/reading/leaning/conversations.ts'
-import { judgeLeaningInFolds } from '../../../../src/domain/reading/leaning/folds.ts'
 import { WAYS } from '../../../../src/domain/reading/leaning/names.ts'
 import { shippedRegions } from '../../../../src/store/reference/regions.ts'
 

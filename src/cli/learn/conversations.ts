@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { WAYS } from './names.ts'
-import type { Way } from './names.ts'
+import { WAYS } from '../../domain/reading/leaning/names.ts'
+import type { Way } from '../../domain/reading/leaning/names.ts'
 
 /** A question of a conversation, and how it stands to those before it; null: it is the first. */
 export interface KnownTurn {

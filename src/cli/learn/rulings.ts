@@ -1,9 +1,18 @@
-import { fitLikelihood, rounded } from '../learned/likelihood.ts'
-import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from './find.ts'
-import type { Candidate, Grounds, PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
-import type { Concept } from './concepts.ts'
-import type { Ruling } from './ruling.ts'
-import { learnRanking, weighed } from '../learned/ranking.ts'
+import { weighed } from '../../domain/learned/ranking.ts'
+import type { CompiledRulings } from '../../domain/rulings/compiled.ts'
+import type { Concept } from '../../domain/rulings/concepts.ts'
+import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from '../../domain/rulings/find.ts'
+import type {
+  Candidate,
+  Grounds,
+  PartOfRegister,
+  RulingIndex,
+  RulingWeights,
+  Signals,
+} from '../../domain/rulings/find.ts'
+import type { Ruling } from '../../domain/rulings/ruling.ts'
+import { fitLikelihood, learnRanking, rounded } from './fit.ts'
+import type { Case } from './fit.ts'
 
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english', 'told']
@@ -40,11 +49,6 @@ const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weight
 /** Likelihoods are told apart by a temperature; the weights take it in. */
 const START = Object.fromEntries(SIGNALS.map((name) => [name, EVEN[name] * 10])) as Signals
 
-interface Outcome {
-  grounds: Grounds
-  isRight: boolean
-}
-
 /** What signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
 export const learnRulings = (
   rulings: readonly Ruling[],
@@ -61,7 +65,7 @@ export const learnRulings = (
   )
   const signals = rounded(learnRanking(SIGNALS, candidates, { start: START, rounds: 60, step: 50 }))
   const whole = indexRulings(rulings, parts, concepts, UNLEARNED)
-  const outcomeOf = (at: number, all: readonly Candidate[]): Outcome[] => {
+  const outcomeOf = (at: number, all: readonly Candidate[]): Case<keyof Grounds>[] => {
     const [first, next] = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))
       .toSorted((a, b) => b.score - a.score)
@@ -74,4 +78,36 @@ export const learnRulings = (
     ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
   ]
   return { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }
+}
+
+const MOST_WORDS = 2 ** 16
+
+/** Throws a RangeError where there are more words than 16 bits count. */
+export const compileRulings = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  weights: RulingWeights,
+): CompiledRulings => {
+  const places = new Map<string, number>()
+  const placeOf = (word: string): number => {
+    const known = places.get(word) ?? places.size
+    places.set(word, known)
+    return known
+  }
+  const numbers = partsOf(rulings, concepts).flatMap(({ at, isAsked, words }) => [
+    at * 2 + Number(isAsked),
+    words.concepts.length,
+    words.pieces.length,
+    ...words.concepts.map(placeOf),
+    ...words.pieces.map(placeOf),
+  ])
+  if (places.size > MOST_WORDS)
+    throw new RangeError(`${places.size} words of rulings: 16 bits are not enough`)
+  return {
+    rulings: rulings.map(({ asks: _asks, ...text }) => text),
+    concepts: [...concepts],
+    weights,
+    words: [...places.keys()],
+    parts: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
+  }
 }

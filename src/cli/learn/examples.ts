@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { INTENT_TYPES } from '../../intent.ts'
-import type { IntentType } from '../../intent.ts'
-import { isNeed } from './need.ts'
-import type { Need } from './need.ts'
+import { INTENT_TYPES } from '../../domain/intent.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import { isNeed } from '../../domain/reading/intent/need.ts'
+import type { Need } from '../../domain/reading/intent/need.ts'
 
 export interface Example {
   text: string
@@ -107,10 +107,3 @@ export const compose = ({ asked, told }: Examples): Example[] =>
     })
     return [...joined, ...accompanied].flat()
   })
-
-/** Each kind spread over the whole, so that training meets all of them all the time. */
-export const inTurns = (examples: readonly Example[]): Example[] =>
-  [...Map.groupBy(examples, ({ intent, needs }) => `${intent} ${needs.join(' ')}`).values()]
-    .flatMap((list) => list.map((example, at) => ({ example, place: (at + 0.5) / list.length })))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ example }) => example)

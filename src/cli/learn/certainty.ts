@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { fitLikelihood, likelihoodOf, rounded } from '../learned/likelihood.ts'
-import type { Likelihood, Outcome } from '../learned/likelihood.ts'
-import { CERTAINTY_GROUNDS } from './names.ts'
-import type { CertaintyGround } from './names.ts'
+import { certaintyBy } from '../../domain/certainty/certainty.ts'
+import { CERTAINTY_GROUNDS } from '../../domain/certainty/names.ts'
+import type { CertaintyGround } from '../../domain/certainty/names.ts'
+import type { Likelihood } from '../../domain/learned/likelihood.ts'
+import { fitLikelihood, rounded } from './fit.ts'
+import type { Case } from './fit.ts'
+import { foldsOf } from './train.ts'
 
 /** A turn of a set as a line of a table: set, conversation, 1 where it was right, and its grounds in their order. */
 const row = z.tuple([z.string(), z.int(), z.union([z.literal(0), z.literal(1)])]).rest(z.number())
 
-export interface Observed extends Outcome<CertaintyGround> {
+export interface Observed extends Case<CertaintyGround> {
   set: string
   conversation: number
 }
@@ -40,28 +43,21 @@ export const writeObserved = (observed: readonly Observed[]): z.infer<typeof tab
 
 const SHRINK = 0.02
 
-export const learnCertainty = (observed: readonly Outcome<CertaintyGround>[]): Likelihood<CertaintyGround> =>
+export const learnCertainty = (observed: readonly Case<CertaintyGround>[]): Likelihood<CertaintyGround> =>
   rounded(fitLikelihood(CERTAINTY_GROUNDS, observed, SHRINK))
-
-const FOLDS = 5
 
 /** Each turn with the likelihood that it has by weights that saw nothing of its conversation. */
 export const judgeInFolds = (
   observed: readonly Observed[],
-): { confidence: number; isRight: boolean; set: string }[] => {
+): { confidence: number; isRight: boolean; set: string }[] =>
   // What another version of the product answered (`answers@1ba6814`) is of the same conversation.
-  const nameOf = ({ set, conversation }: Observed): string => `${set.replace(/@.*$/, '')} ${conversation}`
-  const conversations = [...new Set(observed.map(nameOf))]
-  const foldOf = new Map(conversations.map((name, at) => [name, at % FOLDS]))
-  const held = observed.map((one) => ({ ...one, fold: foldOf.get(nameOf(one)) }))
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = learnCertainty(held.filter((one) => one.fold !== fold))
-    return held
-      .filter((one) => one.fold === fold)
-      .map(({ grounds, isRight, set }) => ({
-        confidence: likelihoodOf(CERTAINTY_GROUNDS, grounds, weights),
+  foldsOf(observed, ({ set, conversation }) => `${set.replace(/@.*$/, '')} ${conversation}`).flatMap(
+    ({ rest, held }) => {
+      const weights = learnCertainty(rest)
+      return held.map(({ grounds, isRight, set }) => ({
+        confidence: certaintyBy(grounds, weights),
         isRight,
         set,
       }))
-  }).flat()
-}
+    },
+  )

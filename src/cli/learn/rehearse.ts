@@ -1,11 +1,11 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { NO_MEMORY } from '../../domain/memory.ts'
 import type { ListingRef, TurnMemory } from '../../domain/memory.ts'
-import type { Way } from '../../domain/reading/leaning/names.ts'
 import { readRequest } from '../../domain/reading/read.ts'
-import { readFollowUp } from './follow-up.ts'
-import { turnOf } from './remember.ts'
-import { returned } from './earlier.ts'
+import { readFollowUp } from '../../agent/memory/follow-up.ts'
+import { turnOf } from '../../agent/memory/remember.ts'
+import { returned } from '../../agent/memory/earlier.ts'
+import type { KnownConversation } from './conversations.ts'
 
 /** As many homes as a search shows for its list to be pointed at. */
 const SHOWN = 5
@@ -13,19 +13,12 @@ const SHOWN = 5
 const homesShown = (of: string): ListingRef[] =>
   Array.from({ length: SHOWN }, (_, at) => ({ propertyId: `${of}-${at}`, transactionId: `${of}-${at}` }))
 
-/** A question of a conversation that is known. */
-export interface Rehearsed {
-  text: string
-  /** Null: it is the first. */
-  way: Way | null
-}
-
 /**
  * What each question of a conversation finds in memory, as if the ones before it had been answered by rules and had found homes
  * where homes are looked for.
  */
 export const rehearse = (
-  turns: readonly Rehearsed[],
+  turns: KnownConversation['turns'],
   places: PlaceIndex,
   now: Date,
 ): (TurnMemory | null)[] => {

@@ -1,7 +1,9 @@
-import { SLOTS } from './features.ts'
-import type { Features } from './features.ts'
-import { likelihood, sumUp } from './model.ts'
-import type { Weights } from './model.ts'
+import { SLOTS } from '../../domain/learned/features.ts'
+import type { Features } from '../../domain/learned/features.ts'
+import { likelihood, shareOut, sumUp } from '../../domain/learned/model.ts'
+import type { Weights } from '../../domain/learned/model.ts'
+import { LARGEST } from '../../domain/learned/stored.ts'
+import type { StoredWeights } from '../../domain/learned/stored.ts'
 
 /** A text that is known: its features, and the answer to the question of each head. */
 export interface Known {
@@ -20,6 +22,7 @@ export interface Training {
   least: number
 }
 
+const FOLDS = 5
 const EPOCHS = 8
 const RIGHT_ENOUGH = 0.01
 const BIAS_STEP = 0.02
@@ -30,14 +33,6 @@ const slotsOf = (known: readonly Known[], least: number): number[] => {
   for (const { features } of known)
     for (const slot of new Set(features.at)) counts.set(slot, (counts.get(slot) ?? 0) + 1)
   return [...counts].flatMap(([slot, count]) => (count >= least ? [slot] : [])).toSorted((a, b) => a - b)
-}
-
-/** What there is of all likelihood for each of several heads of which one is true. */
-export const shareOut = (sums: Float64Array): Float64Array => {
-  const most = Math.max(...sums)
-  const powers = sums.map((sum) => Math.exp(sum - most))
-  const all = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / all)
 }
 
 /** One logistic regression a head (Adagrad, examples in their order: the same data give the same weights). */
@@ -79,4 +74,51 @@ export const train = (
     }
   }
   return weights
+}
+
+/** Lists of examples as one in which each is spread over the whole, so that training meets all of them all the time. */
+export const inTurns = <Item>(lists: Iterable<readonly Item[]>): Item[] =>
+  [...lists]
+    .flatMap((list) => list.map((item, at) => ({ item, place: (at + 0.5) / list.length })))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+
+/** In folds: what is known of all but one part, and that part; questions of one name are kept apart together. */
+export const foldsOf = <Item>(
+  known: readonly Item[],
+  nameOf: (item: Item, at: number) => string | number,
+): { rest: Item[]; held: Item[] }[] => {
+  const names = [...new Set(known.map(nameOf))]
+  const foldOf = new Map(names.map((name, at) => [name, at % FOLDS]))
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    rest: known.filter((item, at) => foldOf.get(nameOf(item, at)) !== fold),
+    held: known.filter((item, at) => foldOf.get(nameOf(item, at)) === fold),
+  }))
+}
+
+const packBits = (length: number, has: (i: number) => boolean): string => {
+  const bytes = new Uint8Array(Math.ceil(length / 8))
+  for (let i = 0; i < length; i++) if (has(i)) bytes[i >> 3] = (bytes[i >> 3] ?? 0) | (1 << (i & 7))
+  return toBase64(bytes)
+}
+
+const toBase64 = ({ buffer, byteOffset, length }: Uint8Array | Int8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('base64')
+
+export const packWeights = ({ heads, rows, values, bias }: Weights): StoredWeights => {
+  const largest = new Float64Array(heads)
+  values.forEach((value, i) => {
+    largest[i % heads] = Math.max(largest[i % heads] ?? 0, Math.abs(value))
+  })
+  const step = Array.from(largest, (value) => Math.max(value, Number.MIN_VALUE) / LARGEST)
+  const steps = Int8Array.from(values.subarray(heads), (value, i) =>
+    Math.round(value / (step[i % heads] ?? 1)),
+  )
+  return {
+    slots: packBits(SLOTS, (slot) => rows[slot] !== 0),
+    present: packBits(steps.length, (i) => steps[i] !== 0),
+    values: toBase64(steps.filter((value) => value !== 0)),
+    step,
+    bias: [...bias],
+  }
 }

@@ -1,0 +1,86 @@
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import type { Features } from '../../domain/learned/features.ts'
+import type { Weights } from '../../domain/learned/model.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { readAsked } from '../../domain/reading/asked.ts'
+import { readLeaningFeatures } from '../../domain/reading/leaning/features.ts'
+import { weighLeaning } from '../../domain/reading/leaning/model.ts'
+import type { Leaning } from '../../domain/reading/leaning/model.ts'
+import { WAYS } from '../../domain/reading/leaning/names.ts'
+import type { Way } from '../../domain/reading/leaning/names.ts'
+import type { KnownConversation } from './conversations.ts'
+import type { Examples } from './examples.ts'
+import { rehearse } from './rehearse.ts'
+import { foldsOf, inTurns, train } from './train.ts'
+
+/** A question whose way is known, and what it belongs to: questions of one conversation are kept apart together. */
+interface KnownQuestion {
+  of: string
+  text: string
+  features: Features
+  way: Way
+}
+
+/** A question that stands for itself does so whatever was talked of: it is put after so many conversations. */
+const AFTER = 2
+/** Apart from the number of conversations, so that each question comes after others; prime. */
+const STRIDE = 37
+/** Examples of intents that were written one after the other are alike: they are kept apart together. */
+const BLOCK = 10
+
+/**
+ * Questions with how they stand to what was talked of: those of the conversations, and examples of intents after others, which are
+ * whole. What is read as open (UNCLEAR) may well lean on something.
+ */
+export const questionsKnown = (
+  conversations: readonly KnownConversation[],
+  { asked }: Examples,
+  places: PlaceIndex,
+  now: Date,
+): KnownQuestion[] => {
+  const read = (text: string, last: TurnMemory) =>
+    readLeaningFeatures(readAsked({ question: text, last, places, now }), last)
+  const memories = conversations.map(({ turns }) => rehearse(turns, places, now))
+  const told = conversations.flatMap(({ name, turns }, at) =>
+    turns.flatMap(({ text, way }, turn) => {
+      const last = memories[at]?.[turn] ?? null
+      return way === null || last === null ? [] : [{ of: name, text, way, features: read(text, last) }]
+    }),
+  )
+  const talked = memories.flatMap(([, second = null]) => (second === null ? [] : [second]))
+  const whole = asked
+    .filter(({ intent }) => intent !== 'UNCLEAR')
+    .flatMap(({ text }, at) =>
+      Array.from({ length: AFTER }, (_, time) => {
+        const last = talked[((at * AFTER + time) * STRIDE) % talked.length]
+        const of = `examples ${Math.floor(at / BLOCK)}`
+        return last === undefined ? [] : [{ of, text, way: 'NEW' as const, features: read(text, last) }]
+      }).flat(),
+    )
+  return [...told, ...whole]
+}
+
+const TRAINING = { oneOf: WAYS.length, step: 0.2, positiveWeight: 1, startBias: 0, least: 2 }
+
+/** Few conversations are met so often beside what stands for itself, until what they teach is learned. */
+const ROUNDS = 3
+
+export const trainLeaning = (known: readonly KnownQuestion[]): Weights => {
+  const once = inTurns(Map.groupBy(known, ({ way }) => way).values())
+  return train(
+    Array.from({ length: ROUNDS }, () => once)
+      .flat()
+      .map(({ features, way }) => ({ features, is: WAYS.map((it) => it === way) })),
+    WAYS.length,
+    TRAINING,
+  )
+}
+
+/** Every question read by weights that saw nothing of its conversation. */
+export const judgeLeaningInFolds = (
+  known: readonly KnownQuestion[],
+): { question: KnownQuestion; leaning: Leaning }[] =>
+  foldsOf(known, ({ of }) => of).flatMap(({ rest, held }) => {
+    const weights = trainLeaning(rest)
+    return held.map((question) => ({ question, leaning: weighLeaning(question.features, weights, []) }))
+  })
