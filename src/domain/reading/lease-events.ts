@@ -1,29 +1,12 @@
 import type { EventName, LeaseFacts } from '../lease-facts.ts'
+import { wordsOf } from '../language/forms.ts'
 import { yearsFrom } from '../language/relative-year.ts'
+import type { Words } from '../language/said.ts'
 import type { Span } from '../language/text.ts'
+import said from './lease-events.json' with { type: 'json' }
 
 /** What of a date stands right before it as its label, and what is told behind it. */
-const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
-  ['CLAIM_BY', /종기|배당\s?요구/],
-  ['SERVED', /송달|소장|served/i],
-  ['SEIZURE', /가?압류|경매\s?(?:개시|신청|기입)|\b(?:seizure|attachment)\b/i],
-  [
-    'OWNED',
-    /소유권|새\s?주인\s?(?:앞으로|명의|이름)|등기(?:가|를)?\s?(?:다\s?)?(?:넘어|넘겼|이전)|이전\s?등기/,
-  ],
-  ['MORTGAGE', /근저당|저당|설정|mortgage/i],
-  ['FIXED', /확정\s?일자/],
-  ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],
-  ['REFUSED', /거절/],
-  ['MOVED_IN', /전입|입주|이사하고|이사\s?와|들어와(?!\s?(?:산|살))|인도/],
-  ['HANDED', /비웠|비우|비워|열쇠|키\s|짐|이사\s?(?:나|갔)|나왔|나갔|moved out|handed/i],
-  ['END', /만기|끝나|끝남|종료|만료|\bends?\b|expires?/i],
-  ['NOTICE', /통보|통지|해지|도달|말했|문자|notice/i],
-  ['SOLD', /잔금|매도|양도|팔았|판\s|팔고|\bsold\b|closing/i],
-  ['DIED', /사망|돌아가|별세|\b(?:died|death|passed away)\b/i],
-  ['GIVEN', /증여|\b(?:gift|gave|was given)\b/i],
-  ['SIGNED', /계약(?:서|을)?\s?(?:를\s?)?(?:썼|쓰|쓴|작성|체결|했|하|한|함)|서명|임대차\s?계약|signed/i],
-]
+const EVENT_OF: Words<EventName> = wordsOf(said.events)
 const DATE =
   /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)/g
 interface Dated extends Span {

@@ -1,69 +1,16 @@
 import type { FactSum, LeaseFacts } from '../lease-facts.ts'
+import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { NEAR } from './lease-events.ts'
+import said from './lease-sums.json' with { type: 'json' }
 import { paidFor, speaksOfAuction } from './paid-for.ts'
 
 /** What stands right before a sum says what it is; else what stands right behind it. */
-const SUM_BEFORE: Words<FactSum> = [
-  ['PROVISIONAL', /가\s?계약금[^\d]{0,8}$/],
-  [
-    'DOWN_PAYMENT',
-    /(?:(?<!가\s?)계약금|(?:down payment|contract deposit|earnest money)(?: of| is| was|:)?(?=[^\d]{0,3}$))[^\d]{0,8}$/i,
-  ],
-  [
-    'SHARED_CHARGES',
-    /(?:공용\s?(?:부분|관리비)?|common (?:part|area)s?|shared (?:part|area)s?)[^\d.?!]{0,10}$/i,
-  ],
-  ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
-  [
-    'AUCTION_PRICE',
-    /(?:낙찰|매각|입찰|응찰|최저)\s?(?:매각\s?|입찰\s?)?(?:가격|가|대금|금액|액)?[^\d]{0,6}$|(?:낙찰|매각)(?:된|되는|받은)\s(?:(?!보증금|전세|월세|근저당|대출)[^\d,.?!]){0,20}$|\b(?:minimum bid|lowest bid|bid)(?: is| of)?\s?$/i,
-  ],
-  ['OFFICIAL_PRICE', /공시\s?(?:가격|지가|가)[^\d]{0,6}$|official price(?: of| is)?\s?$/i],
-  [
-    'MORTGAGE',
-    /(?:근저당|채권(?:최고)?액?|저당|은행)[^\d,.]{0,10}(?:\(?\d{4}년[^,.()]{0,12}\)?\s?(?:채권\s?)?)?$/,
-  ],
-  ['ARREARS', /(?:밀린|연체|미납)[^\d]{0,14}$|arrears (?:of)?\s?$/i],
-  ['CREDIT_LIMIT', /한도(?:가|는|액)?\s?$/],
-  [
-    'RECOVERED',
-    /(?:경매|배당)(?:로|에서|으로|금)?\s?$|\b(?:recovered|got back|recouped)(?: only| just)?\s$/i,
-  ],
-  ['LIVED_AT', /(?<![가-힣])(?:저는|난|나는|제가|내가|우린|우리는)\s?(?:보증금|전세)?\s?$/],
-  [
-    'LAND_PRICE',
-    /(?:토지|농지|임야|(?<![가-힣])땅|(?<![가-힣])대지|\bland)(?:은|는|을|를|도|이)?\s?(?:for |at )?$/i,
-  ],
-  [
-    'SMALL_TENANTS',
-    /방\s?(?:공제|빼기)(?:액|금액?)?[^\d.?!]{0,6}$|(?:소액\s?(?:임차)?(?:보증금)?)\s?공제[^\d.?!]{0,6}$|small[- ]deposit deduction[^\d.?!]{0,14}$/i,
-  ],
-  ['EACH', /각각\s?(?:보증금\s?)?$/],
-]
-const SUM_BEHIND: Words<FactSum> = [
-  ['DOWN_PAYMENT', /^\s?(?:won )?(?:as )?(?:an? |the |my )?(?:down payment|contract deposit|earnest money)/i],
-  ['SHARED_CHARGES', /^(?:만)?(?:원)?(?:은|이|는)?\s?(?:공용|common|shared)/i],
-  [
-    'OFFERED',
-    /^(?:만)?(?:원)?\s?(?:을|를|만)?\s?(?:더\s?|돌려\s?|얹어\s?)?(?:줄\s?(?:테니|거니|게|께)|준다|준대|주겠|주면서|드릴|(?:주|받)고\s?(?:끝|없던|해제|그만|나가|깨|취소))/,
-  ],
-  ['LAND_PRICE', /^(?:원)?(?:짜리|에)?\s?(?:산\s?)?(?:토지|땅(?![가-힣]{2})|임야|농지)/],
-  ['LIVED_AT', /^(?:원)?\s?(?:짜리)?(?:에|으로|로)\s?(?:살았|살다|살던|살고|살아|지냈|거주)/],
-  ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각|입찰|응찰)/],
-  ['BILL', /^(?:만)?(?:원)?(?:이|가|을|를|으로)?\s?(?:짜리\s?)?(?:고지|부과|청구서|나온\s?고지)/],
-  ['ARREARS', /^(?:만)?(?:원)?\s?(?:을|를|이|정도|까지|이나|만큼)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
-  ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
-  ['USED', /^(?:원)?\s?(?:을|를|만)?\s?(?:쓰고|썼|쓴|사용|꺼내)/],
-  ['RECOVERED', /^(?:원)?\s?(?:을|를|만)?\s?(?:받았|받음|받은|회수|배당\s?받)/],
-  [
-    'TURNED',
-    /^(?:만)?(?:원)?\s?(?:만큼|어치|만)?\s?(?:을|를|은|는)?\s?(?:전부\s?|다\s?)?월세로\s?(?:바꾸|바꿔|돌리|돌려|전환|내|낼|하|계산)/,
-  ],
-]
+const SUM_BEFORE: Words<FactSum> = wordsOf(said.before)
+const SUM_BEHIND: Words<FactSum> = wordsOf(said.behind)
 
 /** Said of a sum even where it has a name. */
 const SPENDS = SUM_BEHIND.filter(

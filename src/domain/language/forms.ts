@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Beside } from './beside.ts'
+import type { FactWords, Words } from './said.ts'
+
+/** Expressions of which any says a thing, Korean and English side by side; `{name}` stands for a part that the table names. */
+export type Forms = readonly string[]
+const forms = z.array(z.string().min(1)).min(1)
+
+type Parts = Readonly<Record<string, string>>
+type Table<Name extends string, Value> = Readonly<Record<Name, Value>>
+
+/** A part, but no `{0,12}` and no `\p{L}`. */
+const PART = /(?<!\\p)\{([a-z]\w*)\}/gi
+const filled = (form: string, parts: Parts): string =>
+  form.replace(PART, (_, name: string) => {
+    const part = parts[name]
+    if (part === undefined) throw new Error(`forms name no part ${name}`)
+    return filled(part, parts)
+  })
+
+/** What finds any of the forms. Throws where there is none, or one is no expression. */
+export const anyForm = (said: Forms, parts: Parts = {}, flags = 'i'): RegExp =>
+  new RegExp(
+    forms
+      .parse(said)
+      .map((form) => filled(form, parts))
+      .join('|'),
+    flags,
+  )
+
+/** The names of a table, in its order. */
+export const namesIn = <Name extends string>(table: Table<Name, unknown>): Name[] =>
+  Object.keys(table) as Name[]
+
+/** A table of words as `said.ts` reads it, in its order. */
+export const wordsOf = <Name extends string>(table: Table<Name, Forms>, parts?: Parts): Words<Name> =>
+  namesIn(table).map((name) => [name, anyForm(table[name], parts)] as const)
+
+const mapped = <Name extends string, Value, Made>(
+  table: Table<Name, Value>,
+  make: (value: Value) => Made,
+): Record<Name, Made> =>
+  Object.fromEntries(namesIn(table).map((name) => [name, make(table[name])])) as Record<Name, Made>
+
+const pairOf = (first: Forms, second: Forms | undefined, parts?: Parts): readonly [RegExp, RegExp | null] => [
+  anyForm(first, parts),
+  second === undefined ? null : anyForm(second, parts),
+]
+
+/** What says yes to a fact and what says no, as data; `about`: what is to be known of these words. */
+interface FactForms {
+  about?: string
+  yes: Forms
+  no?: Forms
+}
+export const factsOf = <Name extends string>(
+  table: Table<Name, FactForms>,
+  parts?: Parts,
+): Record<Name, FactWords> => mapped(table, ({ yes, no }) => pairOf(yes, no, parts))
+
+/** What stands right before a sum, or right behind it, as data. */
+interface BesideForms {
+  about?: string
+  before: Forms
+  behind?: Forms
+}
+export const besideOf = <Role extends string>(table: Table<Role, BesideForms>, parts?: Parts): Beside<Role> =>
+  mapped(table, ({ before, behind }) => pairOf(before, behind, parts))
