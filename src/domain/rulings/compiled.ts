@@ -2,7 +2,6 @@ import compiled from './compiled.json' with { type: 'json' }
 import type { Concept } from './concepts.ts'
 import { indexRulings } from './find.ts'
 import type { Part, RulingIndex, RulingText, RulingWeights } from './find.ts'
-import { textWords } from './words.ts'
 
 /** Rulings as a process reads them: parsed, and their words counted. Made by `npm run learn`. */
 export interface CompiledRulings {
@@ -27,7 +26,7 @@ const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulin
     read.push({
       at: head >> 1,
       isAsked: (head & 1) === 1,
-      words: textWords(wordsAt(start, concepted), wordsAt(start + concepted, pieced)),
+      words: { concepts: wordsAt(start, concepted), pieces: wordsAt(start + concepted, pieced) },
     })
     at = start + concepted + pieced
   }

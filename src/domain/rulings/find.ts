@@ -1,4 +1,6 @@
 import type { Concept } from './concepts.ts'
+import { countOf, createKeyBook, createPostings, holds, placesOf, scaled, summer } from './postings.ts'
+import type { TextKeys, Vector } from './postings.ts'
 import type { Ruling } from './ruling.ts'
 import { conceptsIn, wordsIn } from './words.ts'
 import type { TextWords } from './words.ts'
@@ -83,9 +85,8 @@ export interface RulingIndex<R = RulingText> {
   signals(text: string): Candidate[]
 }
 
-type Group = keyof TextWords
-const SHARES: Record<Group, number> = { concepts: 1, pairs: 0.5, pieces: 1 }
-const GROUPS: readonly Group[] = ['concepts', 'pairs', 'pieces']
+/** What the groups of keys count for. */
+const SHARES = { concepts: 1, pairs: 0.5, pieces: 1 }
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
 const CANDIDATES = 40
 /** Questions whose candidates are kept. */
@@ -93,16 +94,6 @@ const RECENT = 16
 /** More in common than this tells no more. */
 const MANY_CONCEPTS = 6
 const MANY_PIECES = 20
-
-type Vector = Map<string, number>
-
-const scaled = (vector: Vector): Vector => {
-  let sum = 0
-  for (const value of vector.values()) sum += value * value
-  const length = Math.sqrt(sum) || 1
-  for (const [key, value] of vector) vector.set(key, value / length)
-  return vector
-}
 
 /** A way in which a ruling is asked for, or what it says in one language. */
 export interface Part {
@@ -127,11 +118,6 @@ const REGISTERS = [
 
 /** What an answer needs of a ruling: all but the ways in which it is asked for. */
 export type RulingText = Omit<Ruling, 'asks'>
-
-const isConcept = (key: string): boolean => key.startsWith('o')
-
-const keysOf = (words: TextWords): string[] =>
-  GROUPS.flatMap((group) => words[group].map((word) => `${group[1]}${word}`))
 
 export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]): PartOfRegister[] =>
   rulings.flatMap(({ asks, title, conclusion, conditions }, at) => [
@@ -175,11 +161,12 @@ const withoutAsides = (text: string): string => {
 
 /** What an aside alone speaks of counts for this much of what is asked. */
 const ASIDE_COUNTS = 0.7
-const lessOf = (asked: Vector, words: TextWords): Vector => {
-  const kept = new Set(keysOf(words))
-  return scaled(
-    new Map([...asked].map(([key, value]) => [key, kept.has(key) ? value : value * ASIDE_COUNTS])),
-  )
+const lessOf = ({ keys, values }: Vector, said: TextKeys): Vector => {
+  const kept = new Set(said.keys)
+  return scaled({
+    keys,
+    values: values.map((value, at) => (kept.has(keys[at] ?? 0) ? value : value * ASIDE_COUNTS)),
+  })
 }
 
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
@@ -191,89 +178,75 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   concepts: readonly Concept[],
   weights: RulingWeights,
 ): RulingIndex<R> => {
-  const holders = new Map<string, Set<number>>()
-  for (const { at, words } of parts)
-    for (const key of keysOf(words)) holders.set(key, (holders.get(key) ?? new Set()).add(at))
-  const rarity = (key: string): number => {
-    const count = holders.get(key)?.size ?? 0
+  const book = createKeyBook()
+  const keysOfParts = parts.map(({ words }) => book.add(words))
+  const size = book.size()
+  const rowsOf = rulings.map((): number[] => [])
+  for (const [row, { at }] of parts.entries()) rowsOf[at]?.push(row)
+  const holders = placesOf(
+    rowsOf.map((rows) =>
+      Int32Array.from(new Set(rows.flatMap((row) => [...(keysOfParts[row]?.keys ?? [])]))),
+    ),
+    size,
+  )
+  const rarity = (key: number): number => {
+    const count = countOf(holders, key)
     // What no ruling speaks of tells the most: the question is about something else.
     return Math.log(1 + (rulings.length - count + 0.5) / (count + 0.5))
   }
-  const vectorOf = (words: TextWords): Vector => {
-    const vector: Vector = new Map()
-    for (const group of GROUPS) {
-      const rare = words[group].map((word): [string, number] => {
-        const key = `${group[1]}${word}`
-        return [key, rarity(key)]
-      })
-      const length = Math.sqrt(rare.reduce((sum, [, value]) => sum + value * value, 0)) || 1
-      for (const [key, value] of rare) vector.set(key, (value / length) * Math.sqrt(SHARES[group]))
+  const rarities = Float64Array.from({ length: size }, (_, key) => rarity(key))
+  const unknown = rarity(size)
+  const vectorOf = ({ keys, pairsAt, piecesAt }: TextKeys): Vector => {
+    const values = Float64Array.from(keys, (key) => rarities[key] ?? unknown)
+    const weigh = (from: number, to: number, share: number) => {
+      const group = values.subarray(from, to)
+      const length = Math.sqrt(group.reduce((sum, value) => sum + value * value, 0)) || 1
+      for (let at = 0; at < group.length; at++) group[at] = ((group[at] ?? 0) / length) * Math.sqrt(share)
     }
-    return scaled(vector)
+    weigh(0, pairsAt, SHARES.concepts)
+    weigh(pairsAt, piecesAt, SHARES.pairs)
+    weigh(piecesAt, keys.length, SHARES.pieces)
+    return scaled({ keys, values })
   }
-  const together = rulings.map((): Vector => new Map())
-  const postings = new Map<string, [row: number, value: number][]>()
-  const post = (row: number, vector: Vector) => {
-    for (const [key, value] of vector) {
-      const known = postings.get(key)
-      if (known === undefined) postings.set(key, [[row, value]])
-      else known.push([row, value])
-    }
-  }
-  for (const [row, { at, isAsked, words }] of parts.entries()) {
-    const vector = vectorOf(words)
-    post(row, vector)
-    const all = together[at]
-    if (isAsked && all !== undefined)
-      for (const [key, value] of vector) all.set(key, (all.get(key) ?? 0) + value)
-  }
-  for (const [at, vector] of together.entries()) post(parts.length + at, scaled(vector))
+  const sumOf = summer(size)
+  const vectors = keysOfParts.map(vectorOf)
+  const together = rowsOf.map((rows) =>
+    scaled(sumOf(rows.filter((row) => parts[row]?.isAsked).flatMap((row) => vectors[row] ?? []))),
+  )
   const fields = [...new Set(rulings.map(({ field }) => field))]
   const fieldAt = rulings.map(({ field }) => fields.indexOf(field))
-  const ofFields = fields.map((): Vector => new Map())
-  for (const [at, vector] of together.entries()) {
-    const all = ofFields[fieldAt[at] ?? 0]
-    if (all !== undefined) for (const [key, value] of vector) all.set(key, (all.get(key) ?? 0) + value)
-  }
-  for (const [at, vector] of ofFields.entries()) post(parts.length + rulings.length + at, scaled(vector))
+  const ofFields = fields.map((_, field) => scaled(sumOf(together.filter((__, at) => fieldAt[at] === field))))
+  const nearnesses = createPostings([...vectors, ...together, ...ofFields], size)
 
-  const commonOf = (words: TextWords): ((at: number) => Common) => {
-    const asked = (['concepts', 'pieces'] as const).flatMap((group) =>
-      words[group].map((word) => {
-        const key = `${group[1]}${word}`
-        return { group, by: holders.get(key), rarity: rarity(key) }
-      }),
-    )
-    const sum = (all: typeof asked): number => all.reduce((value, it) => value + it.rarity, 0)
+  const commonOf = ({ keys, pairsAt, piecesAt }: TextKeys): ((at: number) => Common) => {
+    const sum = (all: Int32Array): number => all.reduce((value, key) => value + (rarities[key] ?? unknown), 0)
+    const concepted = keys.subarray(0, pairsAt)
+    const pieced = keys.subarray(piecesAt)
+    const asked = Int32Array.of(...concepted, ...pieced)
     const all = sum(asked) || 1
-    const foreign = sum(asked.filter(({ by }) => by === undefined)) / all
+    const foreign = sum(asked.filter((key) => key >= size)) / all
     return (at) => {
-      const held = asked.filter(({ by }) => by?.has(at) === true)
-      const count = (of: (typeof asked)[number]['group']): number =>
-        held.filter(({ group }) => group === of).length
-      const evidence = sum(held)
+      const held = (some: Int32Array) => some.filter((key) => holds(holders, key, at))
+      const evidence = sum(held(asked))
       return {
         evidence: Math.log1p(evidence),
         shared: evidence / all,
         foreign,
-        concepts: Math.min(count('concepts'), MANY_CONCEPTS),
-        pieces: Math.min(count('pieces'), MANY_PIECES),
+        concepts: Math.min(held(concepted).length, MANY_CONCEPTS),
+        pieces: Math.min(held(pieced).length, MANY_PIECES),
       }
     }
   }
   const compute = (text: string): Candidate[] => {
-    const words = wordsIn(text, concepts)
+    const keysOf = book.lookUps()
+    const words = keysOf(wordsIn(text, concepts))
     const bare = withoutAsides(text)
-    const asked = bare === text ? vectorOf(words) : lessOf(vectorOf(words), wordsIn(bare, concepts))
+    const asked = bare === text ? vectorOf(words) : lessOf(vectorOf(words), keysOf(wordsIn(bare, concepts)))
     const common = commonOf(words)
-    const near = new Float64Array(parts.length + rulings.length + fields.length)
-    let mass = 0
-    let concepted = 0
-    for (const [key, share] of asked) {
-      mass += share * share
-      if (isConcept(key)) concepted += share * share
-      for (const [row, value] of postings.get(key) ?? []) near[row] = (near[row] ?? 0) + share * value
-    }
+    const near = nearnesses(asked)
+    const squares = asked.values.map((share) => share * share)
+    const mass = squares.reduce((sum, square) => sum + square, 0)
+    const concepted = squares.subarray(0, words.pairsAt).reduce((sum, square) => sum + square, 0)
     const nearestField = Math.max(...near.subarray(parts.length + rulings.length), Number.EPSILON)
     const found = rulings.map((_, at): Signals => ({
       nearest: 0,
@@ -303,10 +276,10 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
     for (const { at, signals: it } of nearest) {
       let covered = 0
       let spoken = 0
-      for (const [key, share] of asked) {
-        if (holders.get(key)?.has(at) !== true) continue
-        covered += share * share
-        if (isConcept(key)) spoken += share * share
+      for (const [place, key] of asked.keys.entries()) {
+        if (!holds(holders, key, at)) continue
+        covered += squares[place] ?? 0
+        if (place < words.pairsAt) spoken += squares[place] ?? 0
       }
       it.covered = mass === 0 ? 0 : covered / mass
       it.spoken = concepted === 0 ? 0 : spoken / concepted
@@ -335,7 +308,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
     concepts: (text) =>
       conceptsIn(text, concepts).map((name) => ({
         name,
-        common: (holders.get(`o${name}`)?.size ?? 0) / Math.max(rulings.length, 1),
+        common: countOf(holders, book.conceptKey(name) ?? size) / Math.max(rulings.length, 1),
       })),
     contents: () => JSON.stringify([rulings, concepts, weights, parts]),
     find: (text, count, share = () => 1) => {

@@ -16,8 +16,6 @@ const stem = (word: string): string =>
 /** What a text is made of, as far as it tells rulings apart; each group counts by itself. */
 export interface TextWords {
   concepts: readonly string[]
-  /** Each two concepts together. */
-  pairs: readonly string[]
   /** Pieces of the Korean words, and English words. */
   pieces: readonly string[]
 }
@@ -34,12 +32,6 @@ const piecesOf = (spaced: string): string[] => {
   }
   return [...pieces]
 }
-
-export const textWords = (concepts: readonly string[], pieces: readonly string[]): TextWords => ({
-  concepts,
-  pairs: concepts.flatMap((one, at) => concepts.slice(at + 1).map((other) => `${one}+${other}`)),
-  pieces,
-})
 
 const spacedOf = (text: string): string =>
   text
@@ -90,5 +82,5 @@ export const conceptsIn = (text: string, concepts: readonly Concept[]): string[]
 
 export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords => {
   const spaced = spacedOf(text.slice(0, READ))
-  return textWords(conceptsOf(spaced, concepts), piecesOf(spaced.replaceAll(/\d+/g, '0')))
+  return { concepts: conceptsOf(spaced, concepts), pieces: piecesOf(spaced.replaceAll(/\d+/g, '0')) }
 }
