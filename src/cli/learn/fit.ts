@@ -60,23 +60,29 @@ export const fitLikelihood = <Name extends string>(
     const middle = mean(values)
     return { middle, spread: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1 }
   })
-  const rows = outcomes.map(({ grounds }) =>
-    names.map((name, at) => (grounds[name] - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1)),
+  const width = names.length
+  const values = Float64Array.from(
+    outcomes.flatMap(({ grounds }) =>
+      names.map((name, at) => (grounds[name] - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1)),
+    ),
   )
-  const learned = names.map(() => 0)
+  const learned = new Float64Array(width)
+  const slopes = new Float64Array(width)
   let bias = 0
   for (let round = 0; round < FITTINGS; round++) {
-    const slopes = names.map(() => 0)
+    slopes.fill(0)
     let slope = 0
-    for (const [place, row] of rows.entries()) {
-      const said = row.reduce((sum, value, at) => sum + (learned[at] ?? 0) * value, bias)
-      const error = (outcomes[place]?.isRight === true ? 1 : 0) - 1 / (1 + Math.exp(-said))
+    for (const [place, { isRight }] of outcomes.entries()) {
+      const row = place * width
+      let said = bias
+      for (let at = 0; at < width; at++) said += (learned[at] ?? 0) * (values[row + at] ?? 0)
+      const error = (isRight ? 1 : 0) - 1 / (1 + Math.exp(-said))
       slope += error
-      for (const [at, value] of row.entries()) slopes[at] = (slopes[at] ?? 0) + error * value
+      for (let at = 0; at < width; at++) slopes[at] = (slopes[at] ?? 0) + error * (values[row + at] ?? 0)
     }
-    bias += slope / rows.length
-    for (const [at, value] of slopes.entries())
-      learned[at] = (1 - shrink) * (learned[at] ?? 0) + value / rows.length
+    bias += slope / outcomes.length
+    for (let at = 0; at < width; at++)
+      learned[at] = (1 - shrink) * (learned[at] ?? 0) + (slopes[at] ?? 0) / outcomes.length
   }
   const weights = names.map((name, at) => ({ name, value: (learned[at] ?? 0) / (scales[at]?.spread ?? 1) }))
   return {

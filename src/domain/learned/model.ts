@@ -12,7 +12,7 @@ export interface Weights {
 }
 
 export const sumUp = ({ at, weight }: Features, { heads, rows, values, bias }: Weights): Float64Array => {
-  const sums = Float64Array.from(bias)
+  const sums = bias.slice()
   for (let k = 0; k < at.length; k++) {
     const share = weight[k] ?? 0
     const start = (rows[at[k] ?? 0] ?? 0) * heads
