@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { select } from './statement.ts'
+import { statement } from './db.ts'
+import type { Given } from './db.ts'
 
 export interface Limit {
   /** Apart from every other limit's keys. */
@@ -53,63 +55,85 @@ export interface Pauses {
   forgottenAfterSeconds: number
 }
 
-const NOW = 'floor(extract(epoch from clock_timestamp()) * 1000)::bigint'
+/** Milliseconds since 1970, by the database's clock. */
+const clock = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+interface Attempt {
+  key: string
+  free: number
+  firstMs: number
+  longestMs: number
+  forgottenMs: number
+}
 
 // One row a key, in the limiters' own table: points are attempts, and it expires when the next one may be made.
-const ATTEMPT = `
-  insert into rate_limit as kept (key, points, expire) values ($1, 1, ${NOW})
-  on conflict (key) do update set
-    points = case when kept.expire < ${NOW} - $5::bigint then 1 else kept.points + 1 end,
-    expire = ${NOW} + case when kept.expire < ${NOW} - $5::bigint or kept.points + 1 < $2::int then 0
-      else least($3::bigint * 2 ^ least(kept.points + 1 - $2::int, 20), $4::bigint) end
-    where kept.expire <= ${NOW}
-  returning points`
+const attempt = statement('rate_limit.attempt', (db, given: Given<Attempt>) => {
+  const [points, expire] = [sql.ref<number>('RateLimit.points'), sql.ref<number>('RateLimit.expire')]
+  const isForgotten = sql<boolean>`${expire} < ${clock} - ${given.forgottenMs}::bigint`
+  return db
+    .insertInto('RateLimit')
+    .values({ key: given.key, points: 1, expire: clock })
+    .onConflict((kept) =>
+      kept
+        .column('key')
+        .doUpdateSet({
+          points: sql<number>`case when ${isForgotten} then 1 else ${points} + 1 end`,
+          expire: sql<number>`${clock} + case when ${isForgotten} or ${points} + 1 < ${given.free}::int then 0
+            else least(${given.firstMs}::bigint * 2 ^ least(${points} + 1 - ${given.free}::int, 20),
+              ${given.longestMs}::bigint) end`,
+        })
+        .where(expire, '<=', clock),
+    )
+    .returning('points')
+})
+
+interface OfKey {
+  key: string
+}
+const wait = statement('rate_limit.wait', (db, given: Given<OfKey>) =>
+  db
+    .selectFrom('RateLimit')
+    .select(sql<number>`(${sql.ref('expire')} - ${clock})::float8`.as('ms'))
+    .where('key', '=', given.key),
+)
+const drop = statement('rate_limit.forget', (db, given: Given<OfKey>) =>
+  db.deleteFrom('RateLimit').where('key', '=', given.key),
+)
+const lasting = statement('rate_limit.known', (db, given: Given<OfKey>) =>
+  db.selectFrom('RateLimit').select('key').where('key', '=', given.key).where('expire', '>', clock),
+)
+const note = statement('rate_limit.remember', (db, given: Given<OfKey & { ms: number }>) =>
+  db
+    .insertInto('RateLimit')
+    .values({ key: given.key, points: 0, expire: sql<number>`${clock} + ${given.ms}::bigint` })
+    .onConflict((kept) => kept.column('key').doUpdateSet({ expire: (of) => of.ref('excluded.expire') })),
+)
 
 /** Instead of a limit: whoever errs often waits longer and longer, and nobody is locked out. */
 export const createPauses = (pool: Pool, pauses: Pauses): Pick<Limiter, 'take' | 'forget'> => {
   const keyOf = (key: string) => `${pauses.name}:${key}`
-  const values = [
-    pauses.free,
-    pauses.firstSeconds * 1000,
-    pauses.longestSeconds * 1000,
-    pauses.forgottenAfterSeconds * 1000,
-  ]
+  const told = {
+    free: pauses.free,
+    firstMs: pauses.firstSeconds * 1000,
+    longestMs: pauses.longestSeconds * 1000,
+    forgottenMs: pauses.forgottenAfterSeconds * 1000,
+  }
   return {
     take: async (key) => {
-      const taken = await select(pool, 'rate_limit.attempt', ATTEMPT, [keyOf(key), ...values])
-      if (taken.length > 0) return 0
-      const [row] = await select<{ wait: string }>(
-        pool,
-        'rate_limit.wait',
-        `select expire - ${NOW} as wait from rate_limit where key = $1`,
-        [keyOf(key)],
-      )
-      return Math.max(1, Number(row?.wait ?? 1))
+      if ((await attempt.first(pool, { key: keyOf(key), ...told })) !== null) return 0
+      return Math.max(1, (await wait.first(pool, { key: keyOf(key) }))?.ms ?? 1)
     },
     forget: async (key) => {
-      await select(pool, 'rate_limit.forget', 'delete from rate_limit where key = $1', [keyOf(key)])
+      await drop.run(pool, { key: keyOf(key) })
     },
   }
 }
 
 /** Remembers keys for a while, beside the counters. */
 export const createAcquaintance = (pool: Pool, { name, seconds }: { name: string; seconds: number }) => ({
-  isKnown: async (key: string): Promise<boolean> => {
-    const rows = await select(
-      pool,
-      'rate_limit.known',
-      `select from rate_limit where key = $1 and expire > ${NOW}`,
-      [`${name}:${key}`],
-    )
-    return rows.length > 0
-  },
+  isKnown: async (key: string): Promise<boolean> =>
+    (await lasting.first(pool, { key: `${name}:${key}` })) !== null,
   remember: async (key: string): Promise<void> => {
-    await select(
-      pool,
-      'rate_limit.remember',
-      `insert into rate_limit (key, points, expire) values ($1, 0, ${NOW} + $2::bigint)
-       on conflict (key) do update set expire = excluded.expire`,
-      [`${name}:${key}`, seconds * 1000],
-    )
+    await note.run(pool, { key: `${name}:${key}`, ms: seconds * 1000 })
   },
 })

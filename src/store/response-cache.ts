@@ -1,8 +1,12 @@
+import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import type { Pool } from 'pg'
 import type { Answer } from '../domain/answer.ts'
 import { newId } from '../domain/id.ts'
 import { STORED } from '../domain/stored.ts'
 import type { Language } from '../domain/run.ts'
+import { anyOf, asJson, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import { cosine, fromBytes, toBytes } from './law-search/embedder.ts'
 import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
@@ -36,25 +40,64 @@ export interface CachedRow {
 /** Of one user in one scope, the newest. */
 const KEPT = 200
 
-// The user's own answers of this very scope; of other users only what is shared and was asked word for word.
-const SCOPED = `c.domain = $2 and c.corpus_version = $3 and c.language = $4 and c.variant = $5 and c.profile = $6`
-const COLUMNS = `c.id, c.normalised_query as normalised, c.answer,
-  to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt"`
+type Scoped = Omit<Scope, 'isShared'>
 
-const SAME = `select ${COLUMNS} from response_cache c
-  where c.user_id = $1 and ${SCOPED} and md5(c.normalised_query) = md5($7)
-  union all
-  (select ${COLUMNS} from response_cache c
-  where $8 and c.is_shared and c.user_id <> $1 and ${SCOPED} and md5(c.normalised_query) = md5($7)
-  order by c.created_at desc limit 1)`
+/** Nothing of another scope is ever read: of whomever, only what depends on the same. */
+const scopedOf = (db: Db, given: Given<Scoped>) =>
+  db
+    .selectFrom('ResponseCache as c')
+    .where('c.domain', '=', given.domain)
+    .where('c.corpusVersion', '=', given.corpusVersion)
+    .where('c.language', '=', given.language)
+    .where('c.variant', '=', given.variant)
+    .where('c.profile', '=', given.profile)
 
-const SIMILAR = `select c.id, c.embedding from response_cache c
-  where c.user_id = $1 and ${SCOPED} and c.embedding_model = $7
-  order by c.created_at desc limit ${KEPT}`
+const SHOWN = ['c.id', 'c.normalisedQuery', 'c.answer', 'c.createdAt'] as const
 
-const BY_ID = `select ${COLUMNS} from response_cache c where c.id = any($1::uuid[])`
+/** As the index has it: a query of 20,000 characters does not fit into an entry. */
+const md5 = (text: Expression<string>) => sql<string>`md5(${text})`
 
-type Row = Omit<CachedRow, 'similarity'>
+interface Same extends Scoped {
+  normalised: string
+}
+const sameOf = (db: Db, given: Given<Same>) =>
+  scopedOf(db, given)
+    .select(SHOWN)
+    .where(md5(sql.ref('c.normalisedQuery')), '=', md5(given.normalised))
+
+const own = statement('response-cache.same', (db, given: Given<Same>) =>
+  sameOf(db, given).where('c.user', '=', given.userId),
+)
+type Row = RowOf<typeof own>
+
+const shared = statement('response-cache.shared', (db, given: Given<Same>) =>
+  sameOf(db, given)
+    .where('c.isShared', '=', true)
+    .where('c.user', '<>', given.userId)
+    .orderBy('c.createdAt', 'desc')
+    .limit(1),
+)
+
+const similar = statement('response-cache.similar', (db, given: Given<Scoped & { model: string }>) =>
+  scopedOf(db, given)
+    .select(['c.id', 'c.embedding'])
+    .where('c.user', '=', given.userId)
+    .where('c.embeddingModel', '=', given.model)
+    .orderBy('c.createdAt', 'desc')
+    .limit(KEPT),
+)
+
+const byId = statement('response-cache.answers', (db, given: Given<{ ids: readonly string[] }>) =>
+  db.selectFrom('ResponseCache as c').select(SHOWN).where('c.id', '=', anyOf(given.ids)),
+)
+
+const cached = ({ id, normalisedQuery, answer, createdAt }: Row, similarity: number): CachedRow => ({
+  id,
+  normalised: normalisedQuery,
+  similarity,
+  answer,
+  madeAt: createdAt.toISOString(),
+})
 
 const FEW = 3
 
@@ -68,42 +111,122 @@ export const findAnswers = async (
   question: Question,
   least: number,
 ): Promise<{ nearest: number | null; answers: CachedRow[] }> => {
-  const { userId, domain, corpusVersion, language, variant, profile, isShared } = scope
-  const scoped = [userId, domain, corpusVersion, language, variant, profile]
+  const { isShared, ...scoped } = scope
   const normalised = cleanText(question.normalised)
   if (question.vector === null) {
-    const { rows } = await pool.query<Row>({
-      name: 'response-cache.same',
-      text: SAME,
-      values: [...scoped, normalised, isShared],
-    })
-    const same = rows.filter((row) => row.normalised === normalised)
-    return { nearest: same.length > 0 ? 1 : null, answers: same.map((row) => ({ ...row, similarity: 1 })) }
+    const asked = { ...scoped, normalised }
+    const found = await Promise.all([own.all(pool, asked), isShared ? shared.all(pool, asked) : []])
+    const same = found.flat().filter((row) => row.normalisedQuery === normalised)
+    return { nearest: same.length > 0 ? 1 : null, answers: same.map((row) => cached(row, 1)) }
   }
   const { model, values } = question.vector
-  const { rows } = await pool.query<{ id: string; embedding: Buffer }>({
-    name: 'response-cache.similar',
-    text: SIMILAR,
-    values: [...scoped, model],
-  })
-  const near = rows
-    .filter(({ embedding }) => embedding.length === values.length * 4)
-    .map(({ id, embedding }) => ({ id, similarity: Math.min(1, cosine(values, fromBytes(embedding))) }))
+  const near = (await similar.all(pool, { ...scoped, model }))
+    .flatMap(({ id, embedding }) =>
+      embedding?.length === values.length * 4
+        ? [{ id, similarity: Math.min(1, cosine(values, fromBytes(embedding))) }]
+        : [],
+    )
     .toSorted((a, b) => b.similarity - a.similarity)
   const wanted = near.filter(({ similarity }) => similarity >= least).slice(0, FEW)
   const nearest = near[0]?.similarity ?? null
   if (wanted.length === 0) return { nearest, answers: [] }
-  const found = await pool.query<Row>({
-    name: 'response-cache.answers',
-    text: BY_ID,
-    values: [wanted.map(({ id }) => id)],
-  })
+  const found = await byId.all(pool, { ids: wanted.map(({ id }) => id) })
   const answers = wanted.flatMap(({ id, similarity }) => {
-    const row = found.rows.find((kept) => kept.id === id)
-    return row ? [{ ...row, similarity }] : []
+    const row = found.find((kept) => kept.id === id)
+    return row ? [cached(row, similarity)] : []
   })
   return { nearest, answers }
 }
+
+const forget = statement('response-cache.forget', (db, given: Given<Scoped>) =>
+  db
+    .deleteFrom('ResponseCache')
+    .where('user', '=', given.userId)
+    .where('domain', '=', given.domain)
+    .where((row) =>
+      row.or([
+        row('corpusVersion', '<>', given.corpusVersion),
+        row(
+          'id',
+          'in',
+          db
+            .selectFrom('ResponseCache as c')
+            .select('c.id')
+            .where('c.user', '=', given.userId)
+            .where('c.domain', '=', given.domain)
+            .orderBy('c.createdAt', 'desc')
+            .offset(KEPT),
+        ),
+      ]),
+    ),
+)
+
+interface Kept extends Scope {
+  id: string
+  runId: string
+  normalised: string
+  embedding: Buffer | null
+  model: string | null
+  answer: string
+}
+
+/** What the answers of a user are told apart by, beside their questions. */
+const SCOPE = ['user', 'domain', 'corpusVersion', 'language', 'variant', 'profile'] as const
+
+const keep = statement('response-cache.keep', (db, given: Given<Kept>) =>
+  db
+    .insertInto('ResponseCache')
+    .columns([
+      'id',
+      'isShared',
+      'corpusVersion',
+      'domain',
+      'language',
+      'variant',
+      'profile',
+      'normalisedQuery',
+      'embedding',
+      'embeddingModel',
+      'answer',
+      'run',
+      'user',
+    ])
+    // A run that was deleted meanwhile leaves nothing.
+    .expression(
+      db
+        .selectFrom('Run')
+        .select([
+          given.id.as('id'),
+          given.isShared.as('shared'),
+          given.corpusVersion.as('corpus'),
+          given.domain.as('domain'),
+          given.language.as('language'),
+          given.variant.as('variant'),
+          given.profile.as('profile'),
+          given.normalised.as('normalised'),
+          given.embedding.as('embedding'),
+          given.model.as('model'),
+          asJson(given.answer).as('answer'),
+          'Run.id as run',
+          'Run.user as owner',
+        ])
+        .where('Run.id', '=', given.runId)
+        .where('Run.user', '=', given.userId),
+    )
+    .onConflict((former) =>
+      former
+        .expression(sql`${sql.join(SCOPE.map((name) => sql.ref(name)))}, ${md5(sql.ref('normalisedQuery'))}`)
+        .doUpdateSet({
+          answer: (of) => of.ref('excluded.answer'),
+          run: (of) => of.ref('excluded.run'),
+          isShared: (of) => of.ref('excluded.isShared'),
+          createdAt: now,
+          hits: 0,
+          embedding: (of) => of.ref('excluded.embedding'),
+          embeddingModel: (of) => of.ref('excluded.embeddingModel'),
+        }),
+    ),
+)
 
 /**
  * Keeps an answer in place of what its scope had for the question. Answers of the user from an earlier corpus go: no
@@ -114,43 +237,25 @@ export const keepAnswer = async (
   kept: { scope: Scope; question: Question; answer: Answer; runId: string },
 ): Promise<void> => {
   const { scope, question, answer, runId } = kept
-  await pool.query({
-    name: 'response-cache.forget',
-    text: `delete from response_cache where user_id = $1 and domain = $2 and (corpus_version <> $3 or id in (
-      select id from response_cache where user_id = $1 and domain = $2 order by created_at desc offset ${KEPT}))`,
-    values: [scope.userId, scope.domain, scope.corpusVersion],
-  })
-  await pool.query({
-    name: 'response-cache.keep',
-    // A run that was deleted meanwhile leaves nothing.
-    text: `insert into response_cache as c (id, user_id, is_shared, run_id, domain, corpus_version, language, variant, profile,
-        normalised_query, embedding, embedding_model, answer)
-      select $1, $2, $3, run.id, $5, $6, $7, $8, $9, $10, $11, $12, $13 from run where run.id = $4 and run.user_id = $2
-      on conflict (user_id, domain, corpus_version, language, variant, profile, md5(normalised_query)) do update
-        set answer = excluded.answer, run_id = excluded.run_id, is_shared = excluded.is_shared, created_at = now(), hits = 0,
-          embedding = excluded.embedding, embedding_model = excluded.embedding_model`,
-    values: [
-      newId(),
-      scope.userId,
-      scope.isShared,
-      runId,
-      scope.domain,
-      scope.corpusVersion,
-      scope.language,
-      scope.variant,
-      scope.profile,
-      cleanText(question.normalised),
-      question.vector && toBytes(question.vector.values),
-      question.vector?.model ?? null,
-      cleanJsonText(STORED.answer.keep(answer)),
-    ],
+  await forget.run(pool, scope)
+  await keep.run(pool, {
+    ...scope,
+    id: newId(),
+    runId,
+    normalised: cleanText(question.normalised),
+    embedding: question.vector && toBytes(question.vector.values),
+    model: question.vector?.model ?? null,
+    answer: cleanJsonText(STORED.answer.keep(answer)),
   })
 }
 
+const touch = statement('response-cache.touch', (db, given: Given<{ id: string }>) =>
+  db
+    .updateTable('ResponseCache')
+    .set((row) => ({ hits: row('hits', '+', 1) }))
+    .where('id', '=', given.id),
+)
+
 export const touchAnswer = async (pool: Pool, id: string): Promise<void> => {
-  await pool.query({
-    name: 'response-cache.touch',
-    text: 'update response_cache set hits = hits + 1 where id = $1',
-    values: [id],
-  })
+  await touch.run(pool, { id })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Answer } from '../domain/answer.ts'
 import type { Language, RunFailure, RunStatus } from '../domain/run.ts'
@@ -5,6 +6,8 @@ import { endSteps, reasonOf, systemMessage } from '../domain/run-end.ts'
 import type { CancelCause, SystemNews } from '../domain/run-end.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { readAnswerText } from './answer-text.ts'
+import { anyOf, statement } from './db.ts'
+import type { Given } from './db.ts'
 import { appendEvents } from './journal.ts'
 import type { Append, Appended } from './journal.ts'
 import { forgetPreferences, learnPreferences } from './preferences.ts'
@@ -50,20 +53,29 @@ export const completeRun = (
     return appended
   })
 
+interface Fence {
+  id: string
+  attempt: number | null
+  from: readonly RunStatus[]
+}
+const lock = statement('run.lock-to-end', (db, given: Given<Fence>) =>
+  db
+    .selectFrom('Run')
+    .select('language')
+    .where('id', '=', given.id)
+    .where(sql<boolean>`(${given.attempt}::int is null or ${sql.ref('attempt')} = ${given.attempt})`)
+    .where('status', '=', anyOf(given.from))
+    .forNoKeyUpdate(),
+)
+
 /** The run's language and steps, as they stay until the transaction ends; null where the fence refuses. */
 const lockRun = async (
   client: PoolClient,
   { id, attempt }: { id: string; attempt: number | null },
   from: readonly RunStatus[],
 ): Promise<{ language: Language; steps: ExecutionStep[] } | null> => {
-  const { rows } = await client.query<{ language: Language }>({
-    name: 'run.lock-to-end',
-    text: `select language from run where id = $1 and ($2::int is null or attempt = $2) and status = any($3)
-      for no key update`,
-    values: [id, attempt, from],
-  })
-  const [run] = rows
-  return run ? { ...run, steps: await readSteps(client, id) } : null
+  const run = await lock.first(client, { id, attempt, from })
+  return run && { ...run, steps: await readSteps(client, id) }
 }
 
 /** Ends a run that went wrong, and what it was doing with it. Null where the fence refused. */
@@ -102,6 +114,35 @@ const OPEN = ['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'] as const satisfies reado
  */
 const LEAVES_DRAFTS: readonly CancelCause[] = ['EXPIRED', 'INTERRUPTED']
 
+const dropDrafts = statement('run.drop-drafts', (db, given: Given<{ runId: string; areLeft: boolean }>) =>
+  db
+    .deleteFrom('GeneratedDocument')
+    .where('run', '=', given.runId)
+    .where(({ not, and, exists }) =>
+      not(
+        and([
+          sql<boolean>`${given.areLeft}::boolean`,
+          exists(
+            db
+              .selectFrom('InputRequest as asked')
+              .select('asked.id')
+              .where('asked.run', '=', given.runId)
+              .where('asked.kind', '=', 'DOCUMENT_DECISION')
+              .where('asked.status', 'in', ['OPEN', 'EXPIRED']),
+          ),
+        ]),
+      ),
+    ),
+)
+
+const withdraw = statement('run.withdraw-questions', (db, given: Given<{ runId: string }>) =>
+  db
+    .updateTable('InputRequest')
+    .set({ status: 'WITHDRAWN' })
+    .where('run', '=', given.runId)
+    .where('status', '=', 'OPEN'),
+)
+
 /**
  * Ends a run for whoever holds it; the holder's later writes are refused because the run is no longer RUNNING. Its steps end
  * with it, and what it asked of its user is withdrawn. Null where it had ended before.
@@ -126,17 +167,11 @@ export const cancelRun = async (
     patch: { status: 'CANCELLED', ...partialAnswer(await readAnswerText(client, runId)) },
   })
   if (appended === null) return null
-  const { rowCount } = await client.query(
-    `delete from generated_document where run_id = $1 and not ($2 and exists (
-       select from input_request where run_id = $1 and kind = 'DOCUMENT_DECISION' and status = any (array['OPEN', 'EXPIRED'])))`,
-    [runId, LEAVES_DRAFTS.includes(cause)],
-  )
-  await client.query(`update input_request set status = 'WITHDRAWN' where run_id = $1 and status = 'OPEN'`, [
-    runId,
-  ])
+  const deleted = await dropDrafts.run(client, { runId, areLeft: LEAVES_DRAFTS.includes(cause) })
+  await withdraw.run(client, { runId })
   const news: SystemNews[] = [
     ...(cause === 'EXPIRED' ? (['EXPIRED'] as const) : []),
-    ...(rowCount === 0 ? [] : (['DOCUMENT_DELETED'] as const)),
+    ...(deleted === 0 ? [] : (['DOCUMENT_DELETED'] as const)),
   ]
   for (const one of news) await tellInSession(client, appended.sessionId, runId, systemMessage(one, language))
   return appended

@@ -5,7 +5,6 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
     'src/store/call-ledger.ts': 2,
     'src/store/checkpoints.ts': 7,
     'src/store/journal.ts': 5,
-    'src/store/run-end.ts': 3,
     'src/store/run-input.ts': 1,
     'src/store/run-lease.ts': 8,
     'src/store/run-start.ts': 1,
@@ -20,7 +19,6 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'locks, listening, limits': {
     'src/runs/hints.ts': 2,
-    'src/store/rate-limit.ts': 5,
     'src/store/rules.ts': 1,
     'src/store/transaction-block.ts': 1,
   },
@@ -38,7 +36,6 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
     'src/store/property-search/refresh.ts': 5,
     'src/store/property-transactions.ts': 2,
     'src/store/region-search.ts': 1,
-    'src/store/response-cache.ts': 6,
     'src/store/rows/favorite.ts': 1,
     'src/store/rows/legal-article.ts': 1,
     'src/store/rows/price-range.ts': 1,

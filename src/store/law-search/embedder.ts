@@ -71,5 +71,7 @@ export const toBytes = (vector: Float32Array): Buffer => {
   return bytes
 }
 
-export const fromBytes = (bytes: Buffer): Float32Array =>
-  Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4))
+export const fromBytes = (bytes: Uint8Array): Float32Array => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from({ length: bytes.length / 4 }, (_, at) => view.getFloat32(at * 4, true))
+}
