@@ -54,6 +54,8 @@ const project = ({
     hookTimeout: 60_000,
     ...(pollTimeout !== undefined && { expect: { poll: { timeout: pollTimeout } } }),
     pool: 'forks' as const,
+    // As `npm start` has it: what a run or a text leaves behind is gone before it is copied twice.
+    ...(!isolate && { execArgv: ['--max-semi-space-size=64'] }),
   },
 })
 

@@ -28,7 +28,7 @@ interface Question {
   vector: { model: string; values: Float32Array } | null
 }
 
-export interface CachedRow {
+export interface CachedAnswer {
   id: string
   normalised: string
   /** 1 for the same question. */
@@ -91,7 +91,7 @@ const byId = statement('response-cache.answers', (db, given: Given<{ ids: readon
   db.selectFrom('ResponseCache as c').select(SHOWN).where('c.id', '=', anyOf(given.ids)),
 )
 
-const cached = ({ id, normalisedQuery, answer, createdAt }: Row, similarity: number): CachedRow => ({
+const cached = ({ id, normalisedQuery, answer, createdAt }: Row, similarity: number): CachedAnswer => ({
   id,
   normalised: normalisedQuery,
   similarity,
@@ -110,7 +110,7 @@ export const findAnswers = async (
   scope: Scope,
   question: Question,
   least: number,
-): Promise<{ nearest: number | null; answers: CachedRow[] }> => {
+): Promise<{ nearest: number | null; answers: CachedAnswer[] }> => {
   const { isShared, ...scoped } = scope
   const normalised = cleanText(question.normalised)
   if (question.vector === null) {

@@ -93,11 +93,20 @@ const BRANDED = new RegExp(
   'y',
 )
 
+const BRAND = new RegExp(table.brands.join('|'))
+/** Most texts name none, and are asked of at each of their letters. */
+let asked = { text: '', namesBrand: false }
+const namesBrand = (text: string): boolean => {
+  if (asked.text !== text) asked = { text, namesBrand: BRAND.test(text) }
+  return asked.namesBrand
+}
+
 const matchBranded = (
   text: string,
   at: number,
   { placeCalled }: ComplexIndex,
 ): ComplexMention | undefined => {
+  if (!namesBrand(text)) return undefined
   const match = matchAt(BRANDED, text, at)
   if (match === null) return undefined
   const end = at + match[0].length
