@@ -142,6 +142,12 @@ export interface PropertyOrder {
   field: PropertySort
   direction: SortDirection
 }
+/** “PRICE ASC”: as tables name an order. */
+export type OrderName = `${PropertySort} ${SortDirection}`
+export const orderNamed = (name: OrderName): PropertyOrder => {
+  const [field, direction] = name.split(' ') as [PropertySort, SortDirection]
+  return { field, direction }
+}
 
 /** What homes are asked to have and no listing that is held tells: read, and told as not applied. */
 const featureWishes = z.object({

@@ -4,11 +4,10 @@ import type { PlaceIndex } from './places.ts'
 import { writeExclusions, writeFeatures, writeSurroundings } from './finer-words.ts'
 import { formatManwon, formatManwonEnglish } from '../money.ts'
 import { ofKinds } from '../property-kind.ts'
-import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../property.ts'
+import type { OrderName, PropertyQuery, PropertyType, Range } from '../property.ts'
 import type { TransactionType } from '../property.ts'
 import type { Language } from '../run.ts'
 
-type Order = `${PropertyOrder['field']} ${PropertyOrder['direction']}`
 type Show = (value: number) => string
 
 interface Wording {
@@ -27,7 +26,7 @@ interface Wording {
   notDirect: string
   facilities: string
   agent: string
-  order: Partial<Record<Order, string>>
+  order: Partial<Record<OrderName, string>>
 }
 
 const parts = (...list: (string | false)[]): string => list.filter((part) => part !== false).join(' ')

@@ -1,8 +1,10 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
+import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { MAX_MARKET_MONTHS } from '../market.ts'
+import said from './market.json' with { type: 'json' }
 import type { MarketAspect } from './request.ts'
 
 /** What of the statistics of a market is asked for, where it is not the price itself. */
@@ -16,19 +18,7 @@ const ASKED_ASPECTS = {
 export type AskedAspect = keyof typeof ASKED_ASPECTS
 
 /** The words that each is asked for with, Korean and English; the narrower one before the wider one. */
-const ASPECTS: Words<AskedAspect> = [
-  ['jeonseRatio', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
-  [
-    'movement',
-    /작년|지난해|(?:년|개월|달)\s?전(?:이랑|과|보다|에|하고|대비)|올랐|올라(?!온)|오른|오르|떨어|내렸|내려갔|내린|내리고|뛰었|상승|하락|변동|변화|추이|추세|흐름|\bris(?:e|en|ing)\b|\bfall(?:en|ing)?\b|\bfell\b|\bdropp?(?:ed|ing)?\b|gone (?:up|down)|going (?:up|down)|\btrend|\bchanged?\b|increas|decreas/i,
-  ],
-  [
-    'volume',
-    /거래량|거래\s?건수|거래(?:가|는)?\s?(?:많|활발|몇\s?건|얼마나\s?(?:돼|되|있))|how many deals|volume/i,
-  ],
-  ['pyeong', /평당|per pyeong/i],
-  ['range', /최고가|최저가|(?:제일|가장)\s?(?:비싸|비싼|싸|싼)|highest|lowest|most expensive|cheapest/i],
-]
+const ASPECTS: Words<AskedAspect> = wordsOf(said.aspects)
 /** How prices will move is not known: who asks for it is told how they have. */
 const TO_COME = /전망|\bgo (?:up|down)\b|\bforecast/i
 

@@ -2,34 +2,18 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
 import { ENGLISH_ORDINALS, countSaid } from '../language/numeral.ts'
+import { anyForm, namesIn, wordsOf } from '../language/forms.ts'
+import type { Forms } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
-import type { PropertyOrder } from '../property.ts'
+import { orderNamed } from '../property.ts'
+import type { OrderName, PropertyOrder } from '../property.ts'
+import words from './signs.json' with { type: 'json' }
 
 /** What a question that builds on earlier ones may be after, where it says so itself. */
-export const NEEDS = [
-  'market',
-  'loan',
-  'risk',
-  'facilities',
-  'fee',
-  'tax',
-  'law',
-  'detail',
-  'listings',
-] as const
-export type Need = (typeof NEEDS)[number]
+export type Need = keyof typeof words.needs
 
-export const DROPPABLE = [
-  'price',
-  'area',
-  'walk',
-  'completion',
-  'households',
-  'direct',
-  'propertyType',
-] as const
-export type Droppable = (typeof DROPPABLE)[number]
+export type Droppable = keyof typeof words.drops
 
 /** How a question points at what was said before. */
 export interface Signs {
@@ -110,64 +94,25 @@ const THAT_SUM = new RegExp(
   'i',
 )
 
-type Direction = readonly [pattern: string, order: PropertyOrder]
-const FIELDS: readonly Direction[] = [
-  ['싼|저렴한|낮은(?=\\s?(?:거|것|걸|집|매물|데|곳|가격))', { field: 'PRICE', direction: 'ASC' }],
-  ['비싼|높은(?=\\s?(?:거|것|걸|집|매물|데|곳|가격))', { field: 'PRICE', direction: 'DESC' }],
-  ['넓은|큰', { field: 'AREA', direction: 'DESC' }],
-  ['좁은|작은', { field: 'AREA', direction: 'ASC' }],
-  ['(?:역(?:에서|이랑|에)?\\s?)?가까운', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
-  [
-    '안전한|믿을\\s?(?:만한|수 있는)|신뢰(?:도|점수)?(?:가)?\\s?높은',
-    { field: 'TRUST_SCORE', direction: 'DESC' },
-  ],
-  ['최근|최신(?:인)?|새로\\s?나온|새로운|새', { field: 'NEWEST', direction: 'DESC' }],
-]
+/** Words for what is most, or more, of something, within what says so. */
+const ordersBy = <Name extends OrderName>(
+  table: Readonly<Record<Name, Forms>>,
+  around: (said: string) => string = (said) => said,
+): Words<PropertyOrder> =>
+  namesIn(table).map((name) => [orderNamed(name), anyForm([around(table[name].join('|'))])] as const)
+const { fields, superlatives, complaints, too, more } = words.orders
 const SUPERLATIVES: Words<PropertyOrder> = [
-  ...FIELDS.map(
-    ([said, order]) => [order, new RegExp(`(?:제일|가장|젤|최고로)\\s?(?:더\\s?)?(?:${said})`, 'i')] as const,
-  ),
-  [
-    { field: 'PRICE', direction: 'ASC' },
-    /최저가|\b(?:the )?(?:cheapest|least expensive|lowest.price(?:d)?)\b/i,
-  ],
-  [{ field: 'PRICE', direction: 'DESC' }, /최고가|\b(?:the )?most expensive\b|\bpriciest\b/i],
-  [{ field: 'AREA', direction: 'DESC' }, /\b(?:the )?(?:largest|biggest|most spacious)\b/i],
-  [{ field: 'AREA', direction: 'ASC' }, /\b(?:the )?smallest\b/i],
-  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\b(?:the )?(?:closest|nearest)\b/i],
-  [{ field: 'TRUST_SCORE', direction: 'DESC' }, /\b(?:the )?(?:safest|most trusted|most reliable)\b/i],
-  [{ field: 'NEWEST', direction: 'DESC' }, /\b(?:the )?(?:newest|latest|most recent)\b/i],
+  ...ordersBy(fields, (said) => `(?:제일|가장|젤|최고로)\\s?(?:더\\s?)?(?:${said})`),
+  ...ordersBy(superlatives),
 ]
 /** “두 번째로 싼”. */
-const RANKED = FIELDS.map(
-  ([said, order]) => [order, new RegExp(`(?:번\\s?째로?|번)\\s?(?:${said})`, 'i')] as const,
-)
-/** What is wrong with what was shown: another is wanted that is less so. */
-const COMPLAINTS: readonly Direction[] = [
-  ['비싸|비쌔|높[네아은]', { field: 'PRICE', direction: 'ASC' }],
-  ['작[네아다은]|좁[네아다은]|좁아', { field: 'AREA', direction: 'DESC' }],
-  ['크[네다]|커|넓[네어다]', { field: 'AREA', direction: 'ASC' }],
-  ['멀[다어]|머네|먼', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
-  ['낡|오래', { field: 'NEWEST', direction: 'DESC' }],
-]
+const RANKED = ordersBy(fields, (said) => `(?:번\\s?째로?|번)\\s?(?:${said})`)
+/** What is wrong with what was shown, too: another is wanted that is less so. */
 const COMPARATIVES: Words<PropertyOrder> = [
-  ...COMPLAINTS.map(
-    ([said, order]) => [order, new RegExp(`(?:너무|넘|다들?|좀|전부)\\s?(?:${said})`, 'i')] as const,
-  ),
-  [{ field: 'PRICE', direction: 'ASC' }, /\btoo (?:expensive|pricey|dear|high)\b|\bcan't afford\b/i],
-  [{ field: 'AREA', direction: 'DESC' }, /\btoo (?:small|tiny|cramped)\b/i],
-  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\btoo far\b/i],
-  [{ field: 'NEWEST', direction: 'DESC' }, /\btoo old\b/i],
-  ...FIELDS.map(
-    ([said, order]) =>
-      [order, new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i')] as const,
-  ),
-  [{ field: 'PRICE', direction: 'ASC' }, /\b(?:cheaper|less expensive|lower (?:price|deposit|rent))\b/i],
-  [{ field: 'PRICE', direction: 'DESC' }, /\b(?:more expensive|pricier)\b/i],
-  [{ field: 'AREA', direction: 'DESC' }, /\b(?:bigger|larger|more spacious)\b/i],
-  [{ field: 'AREA', direction: 'ASC' }, /\bsmaller\b/i],
-  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\b(?:closer|nearer)\b/i],
-  [{ field: 'TRUST_SCORE', direction: 'DESC' }, /\b(?:safer|more trusted)\b/i],
+  ...ordersBy(complaints, (said) => `(?:너무|넘|다들?|좀|전부)\\s?(?:${said})`),
+  ...ordersBy(too),
+  ...ordersBy(fields, (said) => `(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`),
+  ...ordersBy(more),
 ]
 
 const CHANGES =
@@ -190,54 +135,10 @@ const MORE =
 const SAME =
   /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?|search|thing)\b|^\s*(?:(?:and|but|then|now|ok(?:ay)?),?\s)?(?:the )?same,?\s(?:but|for|in|with|one)\b/i
 
-const DROP = String.raw`\s?(?:조건|제한|범위)?\s?(?:은|는|을|를|이|도)?\s?(?:빼|없애|없이|제외|상관\s?없|무관|신경\s?쓰지|풀어)`
-const DROPS: readonly (readonly [Droppable, RegExp])[] = [
-  [
-    'price',
-    new RegExp(
-      `(?:가격|예산|금액|보증금|월세|매매가)${DROP}|\\b(?:any price|no budget|without the (?:price|budget))`,
-      'i',
-    ),
-  ],
-  ['area', new RegExp(`(?:면적|평수|크기|넓이)${DROP}|\\b(?:any size|without the area)`, 'i')],
-  ['walk', new RegExp(`(?:역세권|지하철|역)${DROP}|\\bwithout the (?:station|subway)`, 'i')],
-  ['completion', new RegExp(`(?:신축|준공|연식|연도)${DROP}|\\bany age\\b`, 'i')],
-  ['households', new RegExp(`(?:세대\\s?수|대단지)${DROP}`, 'i')],
-  // 직거래는 제외 refuses what is traded directly.
-  [
-    'direct',
-    /직거래\s?(?:조건|제한)(?:은|는|을|를)?\s?(?:빼|없애|제외|풀어)|직거래(?:는|은|도|여부는)?\s?(?:상관\s?없|무관)/i,
-  ],
-  ['propertyType', new RegExp(`(?:집\\s?종류|유형|종류)${DROP}|\\bany (?:type|kind)`, 'i')],
-]
+const DROPS: Words<Droppable> = wordsOf(words.drops, words.parts)
 
 /** By what it is about; the first that is said. */
-const NEED_WORDS: Words<Need> = [
-  ['fee', /복비|중개\s?(?:보수|수수료)|brokerage|agent.{0,4}fee/i],
-  ['tax', /취득세|acquisition tax/i],
-  ['loan', /대출|융자|\bloans?\b|\bmortgage\b|\bborrow\b/i],
-  [
-    'risk',
-    /안전해|안전한가|안전할|안전하|위험|사기|깡통|믿을\s?만(?:해|한가)|전세가율|떼일|(?:사도|계약해도|들어가도|살아도|해도)\s?(?:괜찮|될까|되나|돼|되겠|문제)|괜찮(?:을까|은가|을지|나요|은\s?(?:집|매물|거))|\brisk|\bsafe\b|\bscam/i,
-  ],
-  [
-    'market',
-    /시세|실거래|집값|평균\s?(?:가|값|가격)|추이|가격\s?(?:변동|흐름)|\bmarket\b|\bprice (?:trend|level)s?\b|\baverage price/i,
-  ],
-  [
-    'facilities',
-    /학군|학교|초등|중학|고등학|지하철역?(?!\s?(?:조건|제한)?\s?(?:빼|상관|없이))|역까지|교통|편의\s?시설|마트|병원|\bschools?\b|\bsubway\b|\btransport|\bfacilit/i,
-  ],
-  [
-    'law',
-    /계약(?:할|하기|하려|하면|하고|해도|서)|주의할|조심할|확인할|등기|특약|전입\s?신고|확정일자|\b(?:contract|sign(?:ing)?|legal|law)\b/i,
-  ],
-  [
-    'detail',
-    /자세(?:히|한)|상세|더\s?알려|설명해|정보|소개|\bdetails?\b|\bmore about\b|\btell me (?:more )?about\b/i,
-  ],
-  ['listings', /매물|찾아|보여|추천|검색|골라|알아봐|\bfind\b|\bshow\b|\blist(?:ings?)?\b|\brecommend/i],
-]
+const NEED_WORDS: Words<Need> = wordsOf(words.needs)
 
 /** A question without the words of what it is after, their particles included (취득세는? 무주택이야). */
 export const withoutNeed = (text: string): string =>

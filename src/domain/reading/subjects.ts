@@ -1,29 +1,18 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
+import { wordsOf } from '../language/forms.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import type { Words } from '../language/said.ts'
 import type { TransactionType } from '../property.ts'
-import { RESEARCH_KINDS } from '../research.ts'
 import type { ResearchKind } from '../research.ts'
 import type { Request } from './request.ts'
+import said from './subjects.json' with { type: 'json' }
 
 /** How somebody says what they want to know, of a place or of a plan. */
-const SUBJECTS: Record<ResearchKind, RegExp> = {
-  market:
-    /시세|실거래|가격|집값|얼마|비싸|비싼|저렴|싼|추이|추세|오르|올랐|떨어|전망|price|market|trend|cheap|expensive/i,
-  listing: /매물|집\s?(?:찾|구|추천|보)|나온\s?집|추천|listing|homes? (?:for|to)|find/i,
-  safety: /안전|위험|깡통|사기|떼일|보증\s?보험|반환\s?보증|리스크|전세가율|safe|risk|fraud|secure/i,
-  loan: /대출|금리|융자|이자|자금|ltv|dsr|loan|mortgage|financ|borrow|interest rate/i,
-  law: /법|권리|절차|갱신|대항력|확정일자|계약|세입자|임차인|보호|해지|분쟁|예방|주의|조심|\blaws?\b|legal|\brights?\b|contract|protect/i,
-  cost: /취득세|중개\s?(?:보수|수수료)|복비|세금|부대\s?비용|비용|\btax(?:es)?\b|\bfees?\b|\bcosts?\b/i,
-  yield: /수익률|투자|임대\s?수익|월세\s?수익|yield|invest|\broi\b/i,
-}
+const SUBJECTS: Words<ResearchKind> = wordsOf(said.subjects)
 
 /** Deals by words that name them beside those of a search. */
-const DEALS: readonly (readonly [TransactionType, RegExp])[] = [
-  ['JEONSE', /전세|임대차|보증금|임차|세입자|jeonse|tenant|deposit/i],
-  ['RENT', /월세|monthly rent/i],
-  ['SALE', /매매|매수|구입|사려|살\s?때|buy|purchase|sale/i],
-]
+const DEALS: Words<TransactionType> = wordsOf(said.deals)
 
 /** What is said of the work itself and names nothing to look for. */
 const OF_THE_WORK =
@@ -36,7 +25,7 @@ const OF_THE_ASKER =
 const SIZE = /\d{2,3}(?:\.\d+)?\s?(?:㎡|m2|제곱미터|평(?!균|가|당))/
 
 export const readSubjects = (text: Prose): ResearchKind[] =>
-  RESEARCH_KINDS.filter((kind) => SUBJECTS[kind].test(textOf(text)))
+  SUBJECTS.flatMap(([kind, words]) => (words.test(textOf(text)) ? [kind] : []))
 
 const saidIn = ({ wishes }: Pick<Request, 'wishes'>): string =>
   wishes.map(({ said }) => textOf(said)).join('\n')

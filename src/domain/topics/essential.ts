@@ -1,31 +1,11 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
+import { anyForm } from '../language/forms.ts'
 import { clip } from '../text/clip.ts'
+import said from './essential.json' with { type: 'json' }
+
 /** Everyday words, Korean and English, and what statutes call the same thing. */
-const STATUTORY: readonly (readonly [RegExp, string])[] = [
-  [/전세금|전셋값|보증금|deposit/i, '보증금'],
-  [/월세|임대료|집세|\brents?\b/i, '차임 월차임'],
-  [/인상|올리|올려|올릴|올린|raise|raising|increase/i, '증액 증액청구 초과하지'],
-  [/내리|깎|감액|lower|reduce/i, '감액 증감'],
-  [/집주인|건물주|주인|landlord|owner/i, '임대인'],
-  [/세입자|임차|tenant/i, '임차인'],
-  [/돌려|반환|못 받|안 줘|안 주|return|get back|refund/i, '반환 반환되지 반환받지 임차권등기명령을 신청할'],
-  [/재계약|갱신|연장|renew|extend/i, '갱신 계약갱신 갱신을'],
-  [/거절|안\s?해\s?준|refus|reject/i, '거절 거절하지 거절할'],
-  [
-    /직접\s?(?:들어와\s?)?(?:살|산다|거주)|들어와\s?(?:살|산다)|실\s?거주|live (?:there|in it)|move in (?:himself|herself|themselves)/i,
-    '실제 거주하려는 직계존속 직계비속 목적 주택에',
-  ],
-  [/나가|이사|해지|끝내|terminate|move out|leave/i, '해지 통지 종료'],
-  [/경매|공매|auction/i, '경매 우선변제 배당'],
-  [/전입|확정일자|대항력|moving[- ]in report|fixed date/i, '대항력 주민등록 확정일자 인도'],
-  [/중개보수|복비|수수료|brokerage|agent.{0,4}fee/i, '보수 중개보수 한도'],
-  [/밀렸|밀린|밀려|연체|못\s?냈|안\s?냈|overdue|arrears|did not pay/i, '연체 차임액 2기 연체한 사실'],
-  [/수리|고장|누수|repair|leak|broken/i, '수선 필요한 상태 유지'],
-  [/전환|convert/i, '전환 비율 월차임'],
-  [/신고|report/i, '신고 이내'],
-  [/기간|몇 년|몇년|언제까지|how long|term/i, '기간 이내 까지'],
-]
+const STATUTORY = said.statutory.map(({ everyday, statutory }) => [anyForm(everyday), statutory] as const)
 /** What is said of courts and procedure; it is quoted to whoever asks about it. */
 const PROCEDURE =
   /항고|이의신청|「민사집행법」 제\d+조|집행력|대법원규칙|과태료|촉탁|대통령령으로\s*정한다|조례로\s*달리/
@@ -40,25 +20,11 @@ const SURE = 10
 const FIRST = 0.1
 
 /** What kind of thing a question asks for, and the sentences of a statute that settle it. */
-const SETTLES: readonly { asks: RegExp; settles: RegExp; weight: number }[] = [
-  { asks: /\d\s*(?:%|퍼센트|프로)|분의/, settles: /\d+분의\s*\d+|\d+\s*(?:퍼센트|%)/, weight: 1.5 },
-  {
-    asks: /언제|기간|며칠|까지|몇\s*(?:년|개월|달|일)|how long|when/i,
-    settles: /\d+\s*(?:년|개월|일|월|주)(?!\d)/,
-    weight: 1.2,
-  },
-  { asks: /몇\s*(?:번|회|차례)|how often|how many times/i, settles: /\d+\s*회/, weight: 1 },
-  {
-    asks: /얼마(?!\s*(?:안|전))|한도|최대|몇\s*(?:%|퍼센트|프로)|how much/i,
-    settles: /분의|퍼센트|\d\s*만?\s*원|배를|초과하지 못/,
-    weight: 0.8,
-  },
-  {
-    asks: /가능|되나|될까|돼|수\s*있|해도|can |may /i,
-    settles: /수 있다|수 없다|하지 못한다|초과하지|아니한다|아니하다|이내/,
-    weight: 0.5,
-  },
-]
+const SETTLES = said.settles.map(({ asks, settles, weight }) => ({
+  asks: anyForm(asks),
+  settles: anyForm(settles),
+  weight,
+}))
 
 const settling = (question: string, sentence: string): number =>
   SETTLES.reduce(
