@@ -22,6 +22,10 @@ type InnerCode = 'FENCED' | 'UNREADABLE_FILE' | 'PROVIDER_FAILED'
 /** Every expected failure of the product. Anything else that is thrown is a bug: masked at the edge and logged once. */
 export abstract class ExpectedError extends Error {
   abstract readonly code: ExpectedCode | InnerCode
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+  }
 }
 
 /** What may be missing. */
@@ -56,7 +60,6 @@ export class InvalidInputError extends ExpectedError {
   readonly issues: readonly FieldIssue[]
   constructor(message: string, field: string | null = null, issues?: readonly FieldIssue[]) {
     super(message)
-    this.name = 'InvalidInputError'
     this.field = field
     this.issues = issues ?? (field === null ? [] : [{ field, message }])
   }
@@ -68,7 +71,6 @@ export class NotFoundError extends ExpectedError {
   readonly what: Thing
   constructor(what: Thing) {
     super(`${what} was not found`)
-    this.name = 'NotFoundError'
     this.what = what
   }
 }
@@ -80,7 +82,6 @@ export class CursorExpiredError extends ExpectedError {
     message = 'what came after this cursor is not kept any more: read again, and go on from there',
   ) {
     super(message)
-    this.name = 'CursorExpiredError'
   }
 }
 
@@ -90,7 +91,6 @@ export class RunConflictError extends ExpectedError {
   readonly activeRunId: string
   constructor(activeRunId: string) {
     super('the session already has an active run')
-    this.name = 'RunConflictError'
     this.activeRunId = activeRunId
   }
 }
@@ -100,7 +100,6 @@ export class QuotaExceededError extends ExpectedError {
   readonly resetsAt: Date
   constructor(message: string, resetsAt: Date) {
     super(message)
-    this.name = 'QuotaExceededError'
     this.resetsAt = resetsAt
   }
 }
@@ -111,7 +110,6 @@ export class InputNoLongerPendingError extends ExpectedError {
   readonly runId: string
   constructor(runId: string) {
     super('this input request is no longer pending')
-    this.name = 'InputNoLongerPendingError'
     this.runId = runId
   }
 }
@@ -121,7 +119,6 @@ export class UnauthenticatedError extends ExpectedError {
   readonly code = 'UNAUTHENTICATED'
   constructor(message = 'sign in first (mutation signInAsGuest)') {
     super(message)
-    this.name = 'UnauthenticatedError'
   }
 }
 
@@ -129,7 +126,6 @@ export class UnauthenticatedError extends ExpectedError {
 export class RejectedTokenError extends UnauthenticatedError {
   constructor(message = 'the token is not good (any more): get a new one with refreshTokens, or send none') {
     super(message)
-    this.name = 'RejectedTokenError'
   }
 }
 
@@ -138,17 +134,12 @@ export class FencedError extends ExpectedError {
   readonly code = 'FENCED'
   constructor(runId: string) {
     super(`run ${runId} is carried on by another worker`)
-    this.name = 'FencedError'
   }
 }
 
 /** A file that cannot be imported at all: wrong format or encoding, empty, cut in the middle. Nothing was changed. */
 export class UnreadableFileError extends ExpectedError {
   readonly code = 'UNREADABLE_FILE'
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'UnreadableFileError'
-  }
 }
 
 /**
@@ -166,7 +157,6 @@ export class ProviderError extends ExpectedError {
     { providerCode = null, isTransient = false, isFinal = false, ...options }: ProviderErrorOptions = {},
   ) {
     super(message, options)
-    this.name = 'ProviderError'
     this.providerCode = providerCode
     this.isTransient = isTransient
     this.isFinal = isFinal
@@ -184,7 +174,6 @@ export class InvalidCredentialsError extends ExpectedError {
   readonly code = 'INVALID_CREDENTIALS'
   constructor(message = 'the email or the password is wrong') {
     super(message)
-    this.name = 'InvalidCredentialsError'
   }
 }
 
@@ -192,26 +181,17 @@ export class EmailTakenError extends ExpectedError {
   readonly code = 'EMAIL_TAKEN'
   constructor() {
     super('there is an account with this email already')
-    this.name = 'EmailTakenError'
   }
 }
 
 /** A sign-in with a provider that did not come to its end. The cause is for the log. */
 export class SocialLoginError extends ExpectedError {
   readonly code = 'SOCIAL_LOGIN_FAILED'
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'SocialLoginError'
-  }
 }
 
 /** This deployment was not set up for it. */
 export class UnavailableError extends ExpectedError {
   readonly code = 'UNAVAILABLE'
-  constructor(message: string) {
-    super(message)
-    this.name = 'UnavailableError'
-  }
 }
 
 /** Too many attempts in too short a time; nothing was tried. */
@@ -220,7 +200,6 @@ export class TooManyAttemptsError extends ExpectedError {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
     super(`too many attempts; try again in ${retryAfterSeconds} seconds`)
-    this.name = 'TooManyAttemptsError'
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -231,7 +210,6 @@ export class TooManyRequestsError extends ExpectedError {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
     super(`too many requests; go on in ${retryAfterSeconds} seconds`)
-    this.name = 'TooManyRequestsError'
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -241,6 +219,5 @@ export class TooManySubscriptionsError extends ExpectedError {
   readonly code = 'TOO_MANY_SUBSCRIPTIONS'
   constructor(most: number) {
     super(`at most ${most} subscriptions at a time; end one first`)
-    this.name = 'TooManySubscriptionsError'
   }
 }

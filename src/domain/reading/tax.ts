@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { countSaid } from '../language/numeral.ts'
+import { wordsOf } from '../language/forms.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { roleBeside } from '../language/beside.ts'
@@ -22,6 +23,7 @@ import {
   TAX_ASKS,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
+import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { meantBy } from './open-sum.ts'
 import { taxTimes, timesOf } from './tax-times.ts'
@@ -191,26 +193,12 @@ const causeOf = (text: string): TaxCase['cause'] => {
   return 'SALE'
 }
 
-const SOLD_WORDS: Words<TaxCase['sold']> = [
-  ['PRESALE', /분양권/],
-  ['MEMBERSHIP', /입주권/],
-  ['IDLE_LAND', /비사업용/],
-  ['BUILDING', /상가|점포|건물(?!주)|꼬마빌딩|\bshop\b/],
-  ['LAND', /토지(?!\s?거래)|임야|(?<![가-힣])땅|\bland\b/],
-]
+const SOLD_WORDS: Words<TaxCase['sold']> = wordsOf(words.sold)
 
 /** Why two homes are one for the tax, or that they are not. */
-const PAIR_WORDS: Words<TaxCase['twoAsOne']> = [
-  ['NONE', /일시적\s?(?:1세대\s?)?(?:2?\s?주택)?\s?(?:은|는|이|도)?\s?(?:아[니님닌]|안|해당)/],
-  ['TEMPORARY', /일시적/],
-  ['MARRIAGE', /혼인\s?합가|결혼(?:해서|하면서|으로)\s?(?:두|2)/],
-  ['PARENTS', /동거\s?봉양|모시/],
-]
+const PAIR_WORDS: Words<TaxCase['twoAsOne']> = wordsOf(words.pair)
 
-const ACQUIRED_WORDS: Words<TaxCase['acquired']> = [
-  ['FARMLAND', /농지|(?<![가-힣])논(?:을|이|\s)|(?<![가-힣])밭/],
-  ['OTHER', /상가|토지(?!\s?거래)|오피스텔|점포|사무실|\bshop\b|officetel/],
-]
+const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired)
 
 const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
 /** 올해 4월부터 살았어요: so many months of that year. */

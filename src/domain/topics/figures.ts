@@ -1,33 +1,22 @@
+import { anyForm, namesIn } from '../language/forms.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
+import said from './figures.json' with { type: 'json' }
 
 /** The kinds of figures that a question of law may be after. */
-export const FIGURE_KINDS = ['days', 'months', 'years', 'share', 'sum', 'times'] as const
-export type FigureKind = (typeof FIGURE_KINDS)[number]
+export type FigureKind = keyof typeof said.figures
 
 /** What asks for one, and what of an answer is one. */
-const FIGURES: Readonly<Record<FigureKind, { asks: RegExp; settles: RegExp }>> = {
-  days: {
-    asks: /며칠|몇\s?일|how many days/i,
-    settles: /\d{1,9}\s{0,3}(?:일|days?|주일|weeks?|개월|months?)/,
-  },
-  months: {
-    asks: /몇\s?(?:달|개월)|how many months|how much notice/i,
-    settles: /\d{1,9}\s{0,3}(?:개월|월|months?|기|년|years?)/,
-  },
-  years: { asks: /몇\s?년|how many years/i, settles: /\d{1,9}\s{0,3}(?:년|years?|개월|months?)/ },
-  share: { asks: /몇\s?(?:퍼센트|프로|%)|what percent/i, settles: /\d{1,9}\s{0,3}(?:%|퍼센트|분의|percent)/ },
-  sum: {
-    asks: /(?:과태료|벌금|보증금|수수료|보수|공제).{0,12}얼마|얼마짜리|how much (?:is|are) the (?:fine|fee)/i,
-    settles: /\d{1,9}\s{0,3}(?:만|천|억|백)*\s*(?:원|won)|분의|퍼센트|%/,
-  },
-  times: { asks: /몇\s?(?:번|회|차례)|how many times/i, settles: /\d{1,9}\s{0,3}(?:회|번|차례|times?)|once/ },
-}
+const FIGURES = namesIn(said.figures).map((kind) => ({
+  kind,
+  asks: anyForm(said.figures[kind].asks),
+  settles: anyForm(said.figures[kind].settles, {}, ''),
+}))
 
 /** The figures that a question is after and an answer does not give. */
 export const figuresLacking = (question: Prose, answer: string): FigureKind[] =>
-  FIGURE_KINDS.filter(
-    (kind) => FIGURES[kind].asks.test(textOf(question)) && !FIGURES[kind].settles.test(answer),
+  FIGURES.filter(({ asks, settles }) => asks.test(textOf(question)) && !settles.test(answer)).map(
+    ({ kind }) => kind,
   )
 
 const ASKS_FIGURE =
