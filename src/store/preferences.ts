@@ -6,7 +6,7 @@ import { anyOf, statement } from './db.ts'
 import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 import { cleanJsonText } from './text.ts'
-import { inTransaction } from './transaction-block.ts'
+import { inTransaction, takeTurn } from './transaction-block.ts'
 
 interface Owner {
   userId: string
@@ -38,11 +38,8 @@ export const listPreferences = (db: Queryable, userId: string): Promise<Preferen
   list.all(db, { userId })
 
 /** Learning and forgetting of one user take turns: what is being forgotten must not be learned in the same moment. */
-const lock = statement('preference.lock', (db, given: Given<Owner>) =>
-  db.selectNoFrom(
-    sql`pg_advisory_xact_lock(hashtextextended('preferences:' || ${given.userId}, 0))`.as('held'),
-  ),
-)
+const lock = (client: PoolClient, { userId }: Owner): Promise<void> =>
+  takeTurn(client, `preferences:${userId}`)
 
 /** What was said until now teaches it no more. */
 const forget = statement('preference.forget', (db, given: Given<Owner & { keys: readonly string[] }>) =>
@@ -73,7 +70,7 @@ const keyOf = statement('preference.key', (db, given: Given<Owner & { id: string
 /** False where the user has no such preference (any more). */
 export const deletePreference = (pool: Pool, userId: string, id: string): Promise<boolean> =>
   inTransaction(pool, async (client) => {
-    await lock.run(client, { userId })
+    await lock(client, { userId })
     const found = await keyOf.first(client, { userId, id })
     if (found !== null) await forget.run(client, { userId, keys: [found.key] })
     return found !== null
@@ -91,7 +88,7 @@ export const forgetPreferences = async (
 ): Promise<void> => {
   const owner = await ownerOf.first(client, { runId })
   if (owner === null) return
-  await lock.run(client, owner)
+  await lock(client, owner)
   await forget.run(client, { ...owner, keys })
 }
 
@@ -193,7 +190,7 @@ export const learnPreferences = async (
 ): Promise<void> => {
   const owner = await ownerOf.first(client, { runId })
   if (owner === null) return
-  await lock.run(client, owner)
+  await lock(client, owner)
   const rows = learned.map(({ key, value, isStated }) => ({ id: newId(), key, value, stated: isStated }))
   await learn.run(client, { ...owner, runId, learned: cleanJsonText(rows) })
 }

@@ -11,11 +11,10 @@ import type { RegionList, Rules } from '../domain/rules/rules.ts'
 import { STORED } from '../domain/stored.ts'
 import { createFollower } from './follow.ts'
 import { shippedRegions } from './reference/regions.ts'
-import { select } from './statement.ts'
 import { asJson, statement } from './db.ts'
 import type { Db, Given } from './db.ts'
 import type { Queryable } from './statement.ts'
-import { inTransaction } from './transaction-block.ts'
+import { inTransaction, takeTurn } from './transaction-block.ts'
 
 export interface RuleSet {
   id: string
@@ -31,8 +30,7 @@ const hashOf = (rows: readonly RuleRow[]): string =>
   createHash('sha256').update(canonicalJson(rows)).digest('hex')
 
 /** Imports and starting processes take turns. Held until the transaction ends. */
-export const lockRules = (client: Queryable): Promise<unknown> =>
-  select(client, 'rule_set_lock', `select pg_advisory_xact_lock(hashtextextended('rule_set', 0))`)
+export const lockRules = (client: Queryable): Promise<void> => takeTurn(client, 'rule_set')
 
 const newest = (db: Db) =>
   db.selectFrom('RuleSet').orderBy('importedAt', 'desc').orderBy('RuleSet.id', 'desc').limit(1)

@@ -10,7 +10,7 @@ import { STORED } from '../domain/stored.ts'
 import { asJson, now, statement } from './db.ts'
 import type { Given } from './db.ts'
 import { OPEN } from './runs.ts'
-import { together } from './transaction-block.ts'
+import { takeTurn, together } from './transaction-block.ts'
 
 const PREVIEW_LENGTH = 200
 
@@ -28,15 +28,12 @@ export const lockSession = async (
   sessionId: string,
 ): Promise<boolean> => {
   const [, session] = await together(
-    lockStarts.run(client, { turn: `start:${sessionId}` }),
+    takeTurn(client, `start:${sessionId}`),
     theirs.first(client, { sessionId, userId }),
   )
   return session !== null
 }
 
-const lockStarts = statement('run.lock-starts', (db, given: Given<{ turn: string }>) =>
-  db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${given.turn}, 0))`.as('held')),
-)
 const theirs = statement('session.is-theirs', (db, given: Given<{ sessionId: string; userId: string }>) =>
   db
     .selectFrom('ChatSession')
@@ -62,7 +59,7 @@ export const openSession = async (
 
 /** Takes turns with every other question of this user that has no session yet, until the transaction ends. */
 export const lockAsker = async (client: PoolClient, userId: string): Promise<void> => {
-  await lockStarts.run(client, { turn: `ask:${userId}` })
+  await takeTurn(client, `ask:${userId}`)
 }
 
 const byKey = statement('run.by-key', (db, given: Given<{ userId: string; key: string }>) =>

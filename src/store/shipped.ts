@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { bumpCorpusVersion } from './corpus-version.ts'
+import { now, statement } from './db.ts'
+import type { Given } from './db.ts'
 import { koreanDay } from '../domain/day.ts'
 import { lawDigests } from './reference/law.ts'
 import { loadLaws } from './reference/load-laws.ts'
 import { insertMissingRegions, upsertRegions } from './reference/load-regions.ts'
 import { formerRegions, shippedRegions } from './reference/regions.ts'
 import { retireAll } from './retire-demo.ts'
-import { inTransaction } from './transaction-block.ts'
+import { inTransaction, takeTurn } from './transaction-block.ts'
 
 /**
  * Of what is true of the world (places, digests of laws) and always there. To be raised whenever the data or the way they are
@@ -56,20 +58,24 @@ const NOTHING: LoadSummary = {
 
 type Shipped = 'reference' | 'demo'
 
-const loadedVersion = async (client: PoolClient, name: Shipped): Promise<string | null> => {
-  const { rows } = await client.query<{ version: string }>(
-    `select version from corpus_version where name = $1`,
-    [name],
-  )
-  return rows[0]?.version ?? null
-}
+const loaded = statement('shipped.loaded', (db, given: Given<{ name: Shipped }>) =>
+  db.selectFrom('CorpusVersion').select('version').where('name', '=', given.name),
+)
+const loadedVersion = async (client: PoolClient, name: Shipped): Promise<string | null> =>
+  (await loaded.first(client, { name }))?.version ?? null
 
-const keepVersion = (client: PoolClient, name: Shipped, version: string) =>
-  client.query(
-    `insert into corpus_version (name, version) values ($1, $2)
-     on conflict (name) do update set version = excluded.version, updated_at = now()`,
-    [name, version],
-  )
+const keep = statement('shipped.keep', (db, given: Given<{ name: Shipped; version: string }>) =>
+  db
+    .insertInto('CorpusVersion')
+    .values({ name: given.name, version: given.version })
+    .onConflict((former) =>
+      former.column('name').doUpdateSet({ version: (of) => of.ref('excluded.version'), updatedAt: now }),
+    ),
+)
+
+const drop = statement('shipped.drop', (db, given: Given<{ name: Shipped }>) =>
+  db.deleteFrom('CorpusVersion').where('name', '=', given.name),
+)
 
 /**
  * Puts what the product brings along into the database, all or nothing, once per version: reference data always, demo data
@@ -82,7 +88,7 @@ export const loadShipped = (pool: Pool, options: LoadOptions): Promise<LoadSumma
     // Loading takes longer than the few seconds that a pool allows a statement, and so may waiting for another loader.
     // Medians over all deals sort in memory, and compiling statements that run once costs more than it gains.
     await client.query("set local statement_timeout = 0; set local work_mem = '64MB'; set local jit = off")
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`)
+    await takeTurn(client, 'demo data')
     const reference = await loadedVersion(client, 'reference')
     const demo = await loadedVersion(client, 'demo')
     return {
@@ -112,18 +118,18 @@ const loadReference = async (client: PoolClient, options: LoadOptions): Promise<
   )
   await client.query('analyze region, legal_article')
   for (const corpus of ['regions', 'law'] as const) await bumpCorpusVersion(client, corpus)
-  await keepVersion(client, 'reference', REFERENCE_VERSION)
+  await keep.run(client, { name: 'reference', version: REFERENCE_VERSION })
   return { loaded: true, regions: regions.length, articles }
 }
 
 const dropDemo = async (client: PoolClient, { today }: LoadOptions): Promise<Loaded> => {
   const retired = await retireAll(client, koreanDay(today))
-  await client.query(`delete from corpus_version where name = 'demo'`)
+  await drop.run(client, { name: 'demo' })
   return { retired }
 }
 
 const loadDemo = async (client: PoolClient, demo: DemoData, options: LoadOptions): Promise<Loaded> => {
-  const loaded = await demo.load(client, options)
-  await keepVersion(client, 'demo', demo.version)
-  return { loaded: true, ...loaded }
+  const summary = await demo.load(client, options)
+  await keep.run(client, { name: 'demo', version: demo.version })
+  return { loaded: true, ...summary }
 }

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { untilClear } from './connection-loss.ts'
+import type { Queryable } from './statement.ts'
 
 /** One connection for a transaction that `carry` begins and ends; any throw rolls all of it back and is passed on. */
 const onConnection = async <T>(pool: Pool, carry: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -36,10 +37,15 @@ const TAKE_TURN = {
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 }
 
+/** Waits until no other transaction has the turn of this name, and has it until its own ends. */
+export const takeTurn = async (client: Queryable, turn: string): Promise<void> => {
+  await client.query({ ...TAKE_TURN, values: [turn] })
+}
+
 /** {@link inTransaction}, one after the other of those with this name: what is counted in it is so until it has written. */
 export const inTurn = <T>(pool: Pool, turn: string, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(pool, async (client) => {
-    await client.query({ ...TAKE_TURN, values: [turn] })
+    await takeTurn(client, turn)
     return work(client)
   })
 

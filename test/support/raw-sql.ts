@@ -19,7 +19,6 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'locks, listening, limits': {
     'src/runs/hints.ts': 2,
-    'src/store/rules.ts': 1,
     'src/store/transaction-block.ts': 1,
   },
   'what is searched: listing page, facets, clusters, nouns of the market, law': {
@@ -33,7 +32,7 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
     'src/store/property-search/facets.ts': 1,
     'src/store/property-search/listing-statement.ts': 1,
     'src/store/property-search/matches.ts': 2,
-    'src/store/property-search/refresh.ts': 5,
+    'src/store/property-search/refresh.ts': 4,
     'src/store/property-transactions.ts': 2,
     'src/store/region-search.ts': 1,
     'src/store/rows/favorite.ts': 1,
@@ -73,7 +72,6 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
     'src/dev/demo/load/stale.ts': 2,
     'src/store/import/complexes.ts': 1,
     'src/store/import/deals.ts': 5,
-    'src/store/import/known-regions.ts': 2,
     'src/store/import/link-parents.ts': 2,
     'src/store/import/listing-complexes.ts': 2,
     'src/store/import/listing-homes.ts': 5,
@@ -81,12 +79,10 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
     'src/store/import/listings.ts': 7,
     'src/store/import/loans.ts': 1,
     'src/store/import/places.ts': 2,
-    'src/store/import/settle-regions.ts': 7,
-    'src/store/import/statutes.ts': 5,
     'src/store/reference/load-laws.ts': 4,
     'src/store/reference/load-regions.ts': 1,
     'src/store/retire-demo.ts': 9,
-    'src/store/shipped.ts': 6,
+    'src/store/shipped.ts': 2,
     'src/store/upsert.ts': 2,
   },
 }

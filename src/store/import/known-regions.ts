@@ -1,13 +1,27 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { codePrefix } from '../../domain/region.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
+import { statement } from '../db.ts'
+import type { Given } from '../db.ts'
 import { insertMissingRegions, upsertRegions } from '../reference/load-regions.ts'
 import { shippedRegions, formerRegions } from '../reference/regions.ts'
 
+const any = statement('region.any', (db) => db.selectFrom('Region').select('id').limit(1))
+
+const sigungu = statement('region.sigungu', (db, given: Given<{ prefix: string }>) =>
+  db
+    .selectFrom('Region')
+    .select('code')
+    .where('isActive', '=', true)
+    .where('level', '=', 'SIGUNGU')
+    .where(sql<boolean>`starts_with(${sql.ref('code')}, ${given.prefix})`)
+    .orderBy('code'),
+)
+
 /** A new database does not know any place yet: every 시군구 and many dongs are built in. */
 export const ensureRegions = async (client: PoolClient): Promise<void> => {
-  const { rows } = await client.query('select from region limit 1')
-  if (rows.length > 0) return
+  if ((await any.first(client, {})) !== null) return
   await upsertRegions(client, shippedRegions(), () => {})
   await insertMissingRegions(client, formerRegions(), { isActive: false })
   await bumpCorpusVersion(client, 'regions')
@@ -18,14 +32,11 @@ export const ensureRegions = async (client: PoolClient): Promise<void> => {
  * code that is not known stands for itself.
  */
 export const sigunguIn = async (pool: Pool, code: string): Promise<string[]> => {
-  const { rows } = await pool.query<{ code: string }>(
-    `select code from region where is_active and level = 'SIGUNGU' and starts_with(code, $1) order by code`,
-    [codePrefix(code.padEnd(10, '0'))],
-  )
-  const codes = rows.map((row) => row.code)
+  const found = await sigungu.all(pool, { prefix: codePrefix(code.padEnd(10, '0')) })
+  const codes = found.map((row) => row.code)
   const cities = new Set(
     codes.filter((city) => codes.some((gu) => gu !== city && gu.startsWith(codePrefix(city)))),
   )
-  const found = codes.filter((one) => !cities.has(one)).map((one) => one.slice(0, 5))
-  return found.length > 0 ? found : [code.slice(0, 5)]
+  const districts = codes.filter((one) => !cities.has(one)).map((one) => one.slice(0, 5))
+  return districts.length > 0 ? districts : [code.slice(0, 5)]
 }

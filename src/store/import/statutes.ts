@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isProblem } from '../../domain/source-row.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import type { Statute, StatuteArticle } from '../../domain/law/statute.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
+import { statement } from '../db.ts'
+import type { Given, RowOf } from '../db.ts'
 import { createHashEmbedder } from '../law-search/embedder.ts'
 import type { Embedder } from '../law-search/embedder.ts'
 import { indexArticles } from '../law-search/index-articles.ts'
@@ -31,7 +34,7 @@ export const importStatute = (
   inTransaction(pool, async (client) => {
     const account = createAccount()
     account.read = articles.length
-    const stored = await findLaw(client, told)
+    const stored = await stand.first(client, { lawId: told.lawId, name: told.name })
     const statute = { ...told, mst: told.mst || mstOf(stored, told) }
     if (stored && isOlder(statute, stored)) {
       const line = articles[0]?.line ?? 1
@@ -42,74 +45,103 @@ export const importStatute = (
     for (const row of articles) if (isProblem(row)) skipRow(account, row.line, row.problem)
     const values = articles.flatMap((row) => (isProblem(row) ? [] : [row.value]))
     const lawId = stored?.id ?? (await insertLaw(client, statute))
-    const lawChanged = stored !== undefined && (await updateLaw(client, lawId, statute))
+    const lawChanged = stored !== null && (await update.run(client, { ...statute, id: lawId })) > 0
     countWritten(account, values.length, await upsertArticles(client, lawId, statute, values))
     const removed = await removeArticles(client, lawId, values)
     if (removed > 0) account.notes.push(`${removed} articles that ${statute.name} no longer has were removed`)
     if (lawChanged || removed > 0 || hasChanged(account)) {
       await indexArticles(client, embedder)
       const version = await bumpCorpusVersion(client, 'law')
-      await client.query('update law set corpus_version = $2 where id = $1', [lawId, version])
+      await note.run(client, { id: lawId, version })
     }
     return account
   })
 
-interface StoredLaw {
-  id: string
-  mst: string
-  effectiveOn: string | null
-}
-
-const findLaw = async (client: PoolClient, statute: Statute): Promise<StoredLaw | undefined> => {
-  const { rows } = await client.query<StoredLaw>(
-    `select id, mst, effective_on::text as "effectiveOn" from law
-     where not is_digest and (law_id = $1 or name = $2)
-     order by law_id = $1 desc limit 1 for update`,
-    [statute.lawId, statute.name],
-  )
-  return rows[0]
-}
+const stand = statement('statute.find', (db, given: Given<{ lawId: string; name: string }>) =>
+  db
+    .selectFrom('Law')
+    .select(['id', 'mst', 'effectiveOn'])
+    .where('isDigest', '=', false)
+    .where((law) => law.or([law('lawId', '=', given.lawId), law('name', '=', given.name)]))
+    .orderBy((law) => law('lawId', '=', given.lawId), 'desc')
+    .limit(1)
+    .forUpdate(),
+)
+type StoredLaw = RowOf<typeof stand>
 
 /** A file that does not tell its MST keeps the one that is stored of the same version. */
-const mstOf = (stored: StoredLaw | undefined, { effectiveOn }: Statute): string =>
-  stored !== undefined && stored.effectiveOn === effectiveOn ? stored.mst : ''
+const mstOf = (stored: StoredLaw | null, { effectiveOn }: Statute): string =>
+  (stored?.effectiveOn === effectiveOn ? stored.mst : null) ?? ''
 
 const isOlder = (statute: Statute, stored: StoredLaw): boolean => {
   if (statute.effectiveOn !== null && stored.effectiveOn !== null) {
     if (statute.effectiveOn !== stored.effectiveOn) return statute.effectiveOn < stored.effectiveOn
   }
-  return statute.mst !== '' && Number(statute.mst) < Number(stored.mst)
+  return statute.mst !== '' && Number(statute.mst) < Number(stored.mst ?? '')
 }
 
-const LAW_COLUMNS = 'name, kind, law_id, mst, promulgated_on, effective_on, source_url'
-const lawValues = (statute: Statute) => [
-  statute.name,
-  statute.kind,
-  statute.lawId,
-  statute.mst,
-  statute.promulgatedOn,
-  statute.effectiveOn,
-  statute.sourceUrl,
-]
+interface LawText {
+  name: string
+  kind: string
+  lawId: string
+  mst: string
+  promulgatedOn: string | null
+  effectiveOn: string | null
+  sourceUrl: string
+}
 
-const insertLaw = async (client: PoolClient, statute: Statute): Promise<string> => {
-  const { rows } = await client.query<{ id: string }>(
-    `insert into law (${LAW_COLUMNS}, is_digest, corpus_version) values ($1, $2, $3, $4, $5, $6, $7, false, '') returning id`,
-    lawValues(statute),
-  )
-  const [row] = rows
-  if (!row) throw new Error('an insert returns its row')
+const insert = statement('statute.insert', (db, given: Given<LawText>) =>
+  db
+    .insertInto('Law')
+    .values({
+      name: given.name,
+      kind: given.kind,
+      lawId: given.lawId,
+      mst: given.mst,
+      promulgatedOn: given.promulgatedOn,
+      effectiveOn: given.effectiveOn,
+      sourceUrl: given.sourceUrl,
+      corpusVersion: '',
+      isDigest: false,
+    })
+    .returning('id'),
+)
+
+const insertLaw = async (client: PoolClient, law: LawText): Promise<string> => {
+  const row = await insert.first(client, law)
+  if (row === null) throw new Error('an insert returns its row')
   return row.id
 }
 
-const updateLaw = async (client: PoolClient, id: string, statute: Statute): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    `update law set (${LAW_COLUMNS}) = row($1::text, $2::text, $3::text, $4::text, $5::date, $6::date, $7::text)
-     where id = $8 and (${LAW_COLUMNS}) is distinct from row($1::text, $2::text, $3::text, $4::text, $5::date, $6::date, $7::text)`,
-    [...lawValues(statute), id],
-  )
-  return rowCount === 1
-}
+const update = statement('statute.update', (db, given: Given<LawText & { id: string }>) =>
+  db
+    .updateTable('Law')
+    .set({
+      name: given.name,
+      kind: given.kind,
+      lawId: given.lawId,
+      mst: given.mst,
+      promulgatedOn: given.promulgatedOn,
+      effectiveOn: given.effectiveOn,
+      sourceUrl: given.sourceUrl,
+    })
+    .where('id', '=', given.id)
+    .where((law) =>
+      law.or([
+        law('name', 'is distinct from', given.name),
+        law('kind', 'is distinct from', given.kind),
+        law('lawId', 'is distinct from', given.lawId),
+        law('mst', 'is distinct from', given.mst),
+        law('promulgatedOn', 'is distinct from', given.promulgatedOn),
+        law('effectiveOn', 'is distinct from', given.effectiveOn),
+        law('sourceUrl', 'is distinct from', given.sourceUrl),
+      ]),
+    ),
+)
+
+const note = statement('statute.version', (db, given: Given<{ id: string; version: string }>) =>
+  db.updateTable('Law').set({ corpusVersion: given.version }).where('id', '=', given.id),
+)
 
 /** A changed text loses its tokens, by which indexArticles finds what it has to do. */
 const UNIQUES = {
@@ -148,16 +180,37 @@ const upsertArticles = async (
   return written
 }
 
-const removeArticles = async (
+interface Left {
+  lawId: string
+  /** From this position on there are no more supplementary provisions. */
+  end: number
+  numbers: readonly string[]
+}
+
+const remove = statement('statute.remove-articles', (db, given: Given<Left>) =>
+  db
+    .deleteFrom('LegalArticle')
+    .where('law', '=', given.lawId)
+    .where((article) =>
+      article.or([
+        article.and([article('isSupplementary', '=', true), article('position', '>=', given.end)]),
+        article.and([
+          article('isSupplementary', '=', false),
+          article('articleNumber', '<>', sql<string>`all (${given.numbers}::text[])`),
+        ]),
+      ]),
+    ),
+)
+
+const removeArticles = (
   client: PoolClient,
   lawId: string,
   articles: readonly StatuteArticle[],
 ): Promise<number> => {
   const body = articles.filter(({ isSupplementary }) => !isSupplementary)
-  const { rowCount } = await client.query(
-    `delete from legal_article where law_id = $1
-       and case when is_supplementary then position >= $2 else article_number <> all ($3::text[]) end`,
-    [lawId, FIRST_SUPPLEMENT + articles.length - body.length, body.map(({ articleNumber }) => articleNumber)],
-  )
-  return rowCount ?? 0
+  return remove.run(client, {
+    lawId,
+    end: FIRST_SUPPLEMENT + articles.length - body.length,
+    numbers: body.map(({ articleNumber }) => articleNumber),
+  })
 }

@@ -1,6 +1,7 @@
 import { IS_DEMO } from '../demo.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
+import { takeTurn } from '../transaction-block.ts'
 
 /**
  * The floors that a listing may be on, and the top one of its building, as “3/5”, “B1/3”, “지상 15층” and “고/15” tell them:
@@ -92,11 +93,7 @@ export const refreshListingSearch = async (
 ): Promise<void> => {
   if (realEstateIds?.length === 0) return
   // Held until the transaction ends: positions are committed in the order in which they are given.
-  await select(
-    client,
-    'listing_search_lock',
-    `select pg_advisory_xact_lock(hashtextextended('listing positions', 0))`,
-  )
+  await takeTurn(client, 'listing positions')
   if (realEstateIds === undefined) {
     await select(client, 'listing_search_close', CLOSE(''))
     await select(client, 'listing_search_upsert', UPSERT(''))
