@@ -2,6 +2,8 @@ import type { TransactionKind } from '../domain/property.ts'
 import { bumpCorpusVersion } from './corpus-version.ts'
 import { refreshMarketStatistics } from './market/refresh.ts'
 import { refreshListingSearch } from './property-search/refresh.ts'
+import { anyOf, statement } from './db.ts'
+import type { Given } from './db.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 import { refreshTrustScores } from './trust.ts'
@@ -35,13 +37,11 @@ const BESIDE_REAL = retired(`
 
 const EVERY = retired(`delete from "transaction" t where ${IS_DEMO}`)
 
+const left = statement('demo.left', (db) =>
+  db.selectFrom('Transaction').select('source').where('source', '=', DEMO_SOURCE).limit(1),
+)
 const isAnyLeft = async (client: Queryable): Promise<boolean> => {
-  const [found] = await select<{ any: boolean }>(
-    client,
-    'demo_is_left',
-    `select exists (select from "transaction" t where ${IS_DEMO}) as any`,
-  )
-  return found?.any ?? false
+  return (await left.first(client, {})) !== null
 }
 
 /** An invented home lives by what is offered or was sold in it. */
@@ -78,6 +78,14 @@ export const retireBesideReal = async (client: Queryable): Promise<Retired[]> =>
   return gone
 }
 
+const inRegions = statement('homes.in-regions', (db, given: Given<{ regionCodes: readonly string[] }>) =>
+  db.selectFrom('RealEstate').select('id').where('regionCode', '=', anyOf(given.regionCodes)),
+)
+
+/** The ids of all homes in regions, told by the codes of their dongs. */
+export const homesIn = async (client: Queryable, regionCodes: readonly string[]): Promise<string[]> =>
+  (await inRegions.all(client, { regionCodes })).map(({ id }) => id)
+
 /** Statistics, scores and the search index of the places that lost invented rows. */
 export const refreshAfter = async (
   client: Queryable,
@@ -87,16 +95,14 @@ export const refreshAfter = async (
   const regionCodes = [...new Set(gone.flatMap((some) => some.regionCodes))]
   if (regionCodes.length === 0) return
   if (gone.some(({ kind }) => kind === 'DEAL')) await refreshMarketStatistics(client, { regionCodes })
-  const homes = await select<{ id: string }>(
-    client,
-    'homes_in_regions',
-    'select id from real_estate where region_code = any($1)',
-    [regionCodes],
-  )
-  const realEstateIds = homes.map(({ id }) => id)
+  const realEstateIds = await homesIn(client, regionCodes)
   await refreshTrustScores(client, { today, realEstateIds })
   await refreshListingSearch(client, realEstateIds)
 }
+
+const dropLoans = statement('demo.drop-loans', (db) =>
+  db.deleteFrom('LoanProduct').where('isDemo', '=', true),
+)
 
 /** Where demo data are not wanted (DEMO_DATA), none are left: no listing, deal, home or loan product that was invented. */
 export const retireAll = async (client: Queryable, today: string): Promise<number> => {
@@ -107,7 +113,7 @@ export const retireAll = async (client: Queryable, today: string): Promise<numbe
     `delete from real_estate re where ${IS_DEMO_HOME}
        and not exists (select from "transaction" t where t.real_estate_id = re.id)`,
   )
-  await select(client, 'demo_loans_retire', 'delete from loan_product where is_demo')
+  await dropLoans.run(client, {})
   await refreshAfter(client, gone, today)
   for (const corpus of ['estate', 'loans'] as const) await bumpCorpusVersion(client, corpus)
   return gone.reduce((sum, { count }) => sum + count, 0)

@@ -7,7 +7,7 @@ import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { koreanDay } from '../../domain/day.ts'
-import { retireBesideReal } from '../retire-demo.ts'
+import { homesIn, retireBesideReal } from '../retire-demo.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
 import { countWritten, createAccount, hasChanged, readBatches, skipRow, tellRetired } from './account.ts'
@@ -74,11 +74,7 @@ export const importDeals = (
 
 /** What was asked for a home is judged by what homes around it were sold for. */
 const refreshScores = async (client: PoolClient, regionCodes: readonly string[], now: Date) => {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from real_estate where region_code = any($1)',
-    [regionCodes],
-  )
-  const realEstateIds = rows.map(({ id }) => id)
+  const realEstateIds = await homesIn(client, regionCodes)
   await refreshTrustScores(client, { today: koreanDay(now), realEstateIds })
   await refreshListingSearch(client, realEstateIds)
 }

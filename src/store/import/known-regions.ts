@@ -7,7 +7,7 @@ import type { Given } from '../db.ts'
 import { insertMissingRegions, upsertRegions } from '../reference/load-regions.ts'
 import { shippedRegions, formerRegions } from '../reference/regions.ts'
 
-const any = statement('region.any', (db) => db.selectFrom('Region').select('id').limit(1))
+const any = statement('region.any', (db) => db.selectFrom('Region').select('code').limit(1))
 
 const sigungu = statement('region.sigungu', (db, given: Given<{ prefix: string }>) =>
   db

@@ -1,24 +1,41 @@
+import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
 import { parentOf } from '../../domain/region.ts'
-import { columnList, fromTable } from '../rows/read.ts'
-import { REGION } from '../rows/region.ts'
-import type { RowIn } from '../rows/row.ts'
+import { statement } from '../db.ts'
+import type { Given } from '../db.ts'
+
+const linked = statement('regions.linked', (db) =>
+  db.selectFrom('Region').select(['id', 'code', 'fullName', 'level', 'parent as parentId']),
+)
+
+interface Links {
+  ids: readonly string[]
+  parents: readonly (string | null)[]
+}
+const link = statement('regions.link', (db, { ids, parents }: Given<Links>) =>
+  db
+    .updateTable('Region')
+    .from(
+      sql<{ region: string; parent: string }>`unnest(${ids}::bigint[], ${parents}::bigint[])`.as<'moved'>(
+        sql`moved(region, parent)`,
+      ),
+    )
+    .set({ parent: sql<string | null>`moved.parent` })
+    .where('Region.id', '=', sql<string>`moved.region`),
+)
 
 /** Every region under the one above it, by code and name; returns how many had another parent before. */
 export const linkParents = async (client: PoolClient): Promise<number> => {
-  const { rows } = await client.query<RowIn<typeof REGION>>(
-    `select ${columnList(REGION)} ${fromTable(REGION)}`,
-  )
+  const rows = await linked.all(client, {})
   const byCode = new Map(rows.map((row) => [row.code, row]))
   const moved = rows
     .map((row) => ({ row, parentId: parentOf(row, (code) => byCode.get(code))?.id ?? null }))
     .filter(({ row, parentId }) => row.parentId !== parentId)
   if (moved.length > 0) {
-    await client.query(
-      `update region set parent_id = moved.parent_id
-       from unnest($1::bigint[], $2::bigint[]) moved(id, parent_id) where region.id = moved.id`,
-      [moved.map(({ row }) => row.id), moved.map(({ parentId }) => parentId)],
-    )
+    await link.run(client, {
+      ids: moved.map(({ row }) => row.id),
+      parents: moved.map(({ parentId }) => parentId),
+    })
   }
   return moved.length
 }

@@ -1,9 +1,12 @@
 import type { PoolClient } from 'pg'
 import type { PortalComplex } from '../../domain/offer.ts'
+import { anyOf, statement } from '../db.ts'
+import type { Given } from '../db.ts'
 import { countWritten, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
 import { complexCode, homeOfComplex, upsertHomes } from './listing-homes.ts'
 import type { PortalHome } from './listing-homes.ts'
+import { PLACE } from './places.ts'
 import type { Place, createPlaces } from './places.ts'
 
 interface Entry {
@@ -44,16 +47,20 @@ const merge = (first: PortalComplex, later: PortalComplex): PortalComplex => ({
   supplyArea: later.supplyArea ?? first.supplyArea,
 })
 
+const placed = statement('places.of-homes', (db, given: Given<{ codes: readonly string[] }>) =>
+  db
+    .selectFrom('RealEstate as re')
+    .innerJoin('Region as region', 'region.id', 're.region')
+    .select(['re.code as complex', ...PLACE])
+    .where('re.code', '=', anyOf(given.codes)),
+)
+
 /** Where stored complexes lie, by their code. */
 export const findComplexes = async (
   client: PoolClient,
   codes: readonly string[],
 ): Promise<Map<string, Place>> => {
-  const { rows } = await client.query<Place & { complex: string }>(
-    `select re.code as complex, region.id, region.code, region.full_name as "fullName", region.is_active as "isActive"
-     from real_estate re join region on region.id = re.region_id where re.code = any($1)`,
-    [codes],
-  )
+  const rows = await placed.all(client, { codes })
   return new Map(rows.map(({ complex, ...place }) => [complex, place]))
 }
 

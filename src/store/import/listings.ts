@@ -7,6 +7,8 @@ import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
+import { RealEstate } from '../entities/real-estate.ts'
+import { idsByCode } from '../upsert.ts'
 import { cleanJson } from '../text.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
@@ -202,10 +204,7 @@ const writeBatch = async (
 const REFRESHED_AT_ONCE = 20_000
 
 const refreshAll = async (client: PoolClient, codes: readonly string[], now: Date): Promise<void> => {
-  const { rows } = await client.query<{ id: string }>('select id from real_estate where code = any($1)', [
-    codes,
-  ])
-  const ids = rows.map(({ id }) => id)
+  const ids = [...(await idsByCode(client, RealEstate, codes)).values()]
   for (let at = 0; at < ids.length; at += REFRESHED_AT_ONCE) {
     const some = ids.slice(at, at + REFRESHED_AT_ONCE)
     await refreshHomes(client, some)
