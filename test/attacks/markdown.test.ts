@@ -149,7 +149,7 @@ describe('A77 text of others in an answer', () => {
     [
       composeProperties(Array.from({ length: 11 }, (_, at) => home(text, at + 1))),
       composeLoans([loan(text)], '대출'),
-      ...composeLaw([law(text)], readAskedShare('민법')),
+      ...composeLaw([law(text)], readAskedShare('민법'), { language: 'KO' }),
     ].map((part) => {
       const evidence = Array.from({ length: 11 }, (_, at) => home(text, at + 1))
       const markdown = partText(part, 'KO')

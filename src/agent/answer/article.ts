@@ -1,11 +1,12 @@
 import { clip } from '../../domain/text/clip.ts'
 import { name } from '../../domain/message/arg.ts'
-import { message } from '../../domain/message/say.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { digestOf, quoteOf } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
 import type { Leaf } from '../../domain/block.ts'
+import type { Language } from '../../domain/run.ts'
 import { dotted, headed, quoteLine } from './line.ts'
 
 /** Letters of a sentence that anybody reads; all of it stands with the source. */
@@ -57,8 +58,9 @@ export const originalOf = ({ source, row }: Article) => ({
     : [],
 })
 
-/** Whether quoting an article says more than naming it does. */
-export const isQuotable = ({ row }: Article): boolean => whole(row).length > 0 || row.english != null
+/** Whether quoting an article says more than naming it does: its sentence, or in English what it comes to. */
+export const isQuotable = ({ row }: Article, language: Language): boolean =>
+  whole(row).length > 0 || digestOf(row).some((it) => say(it, language) !== '')
 
 /** The sentence of an article that settles it, where it can be read whole. `told`: what the digest says is said already. */
 export const quoteArticle = ({ source, row }: Article, told = false) => ({

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/block.ts'
+import type { Block, Leaf } from '../../domain/block.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -8,9 +8,10 @@ import { readAspect } from '../../domain/reading/market.ts'
 import { readAskedShare } from '../../domain/reading/share.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
-import { asksFor } from '../../domain/reading/read-asks.ts'
+import type { AskName } from '../../domain/reading/asks.ts'
+import { readAsks } from '../../domain/reading/read-asks.ts'
 import type { ComposeInput } from './input.ts'
-import { sayAssumption } from './assumption.ts'
+import { noteAssumptions } from './assumption.ts'
 import { composeCalculations, paperIn } from './calculation.ts'
 import { composeAdvice, composeChecks, hasChecks } from './checks.ts'
 import { composeContract } from './contract.ts'
@@ -24,6 +25,7 @@ import type { Part } from './line.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
+import { renderBlocks } from './render.ts'
 import { isBeside, isGeneral, leads, rulingIn } from './ruling.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation' | 'ground'>
@@ -89,6 +91,9 @@ const calculationsIn = (evidence: ComposeInput['evidence']): Evidence[] =>
 const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
   intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
 
+/** Who asks for a figure alone has not asked for a list of lenders. */
+const OF_PRODUCTS: readonly AskName[] = ['products', 'namedLoan']
+
 /** Beside what was worked out, no ruling about something else. */
 const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
   const told = rulingIn(items)
@@ -101,6 +106,8 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
   const { query, evidence } = input
   const items = evidence.filter((item) => item.kind === kind)
   const paper = paperIn(evidence)
+  const asks = readAsks(query)
+  const isClear = rulingIn(items)?.row.isClear === true
   const isBeside = calculationsIn(evidence).length > 0
   switch (kind) {
     case 'property':
@@ -108,15 +115,23 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
     case 'market':
       return present([composeMarket(items, readAspect(query), { isBeside, detail })])
     case 'legal':
-      if (paper !== null) return composeBesidePaper(items, paper)
+      if (paper !== null) return composeBesidePaper(items, paper, input.language)
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) &&
-        rulingIn(items)?.row.isClear !== true &&
-        (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
+        !isClear &&
+        (!asksLaw(input.intent) || (asks.includes('checks') && rulingIn(items) === null))
         ? []
-        : composeLaw(relevant(items, evidence), readAskedShare(query), calculationsIn(evidence), detail)
+        : composeLaw(relevant(items, evidence), readAskedShare(query), {
+            // What holds in general is not told beside a ruling that is what is asked.
+            beside: calculationsIn(evidence).filter((it) => !isClear || !isGeneral(it)),
+            isAsked: asksLaw(input.intent),
+            detail,
+            language: input.language,
+          })
     case 'loan':
-      return matchesIn(evidence).length > 0 ? [] : present([composeLoans(items, query, { isBeside, detail })])
+      return matchesIn(evidence).length > 0 || (isBeside && !asks.some((it) => OF_PRODUCTS.includes(it)))
+        ? []
+        : present([composeLoans(items, query, { isBeside, detail })])
     default:
       return kind satisfies never
   }
@@ -173,12 +188,13 @@ const ASSUMPTIONS: Counts = { full: ALL, brief: 5, terse: 3 }
 
 /** What was taken for granted, and what could not be found out. */
 export const notesOf = (
-  { assumptions, gaps }: Pick<ComposeInput, 'assumptions' | 'gaps'>,
+  { assumptions, gaps, language }: Pick<ComposeInput, 'assumptions' | 'gaps' | 'language'>,
   detail: Detail,
+  lead: readonly Leaf[],
 ): Block[] => [
   ...section(
     'answer.heading.assumptions',
-    noted('assumption', assumptions.slice(0, ASSUMPTIONS[detail]).map(sayAssumption)),
+    noteAssumptions(assumptions, ASSUMPTIONS[detail], renderBlocks(lead, language)),
   ),
   ...section('answer.heading.gaps', noted('gap', gaps.map(asWords))),
 ]
@@ -209,9 +225,6 @@ const blocksIn = (detail: Detail, input: ComposeInput): Block[] => {
   const lead = parts.flatMap((part) => part.lead)
   // Where nothing could be worked out, why comes first.
   const why = input.gaps.slice(0, 1).map(asWords)
-  return [
-    ...concluding(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
-    ...parts.map(({ section }) => section),
-    ...notesOf(input, detail),
-  ]
+  const first = concluding(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))])
+  return [...first, ...parts.map(({ section }) => section), ...notesOf(input, detail, first)]
 }

@@ -55,15 +55,9 @@ export const paperOf = (item: Evidence): Leaf[] => {
 /** Rules that are told with where they stand; that of the others stands with the source. */
 const RULES: Counts = { full: 2, brief: 1, terse: 1 }
 
-/** The first rules, and each whose value is not verified or whose time ends, whole: that nobody may read past. Of the others the name. */
-const toldRules = (item: Evidence, detail: Detail): Said[] => {
-  const told = withRole(item, 'rule').flatMap((it, at) => {
-    const rule = it.args['name']
-    if (at < RULES[detail] || it.id !== 'rule.applied' || rule === undefined) return [it]
-    return detail === 'full' ? [message('words', { text: rule })] : []
-  })
-  return distinct(told)
-}
+/** The first rules, and each whose value is not verified or whose time ends, whole: that nobody may read past. */
+const toldRules = (item: Evidence, detail: Detail): Said[] =>
+  distinct(withRole(item, 'rule').filter((it, at) => at < RULES[detail] || it.id !== 'rule.applied'))
 
 /** What a calculation rests on, for whoever wants to check it: a line each for inputs, assumptions and rules. */
 export const basisOf = (item: Evidence, found: readonly Evidence[], detail: Detail = 'full'): Leaf[] => {

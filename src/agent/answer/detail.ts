@@ -9,8 +9,8 @@ export type Detail = (typeof DETAILS)[number]
 export type Counts = Readonly<Record<Detail, number>>
 export const ALL = Number.POSITIVE_INFINITY
 
-/** Letters that anybody reads of an answer, less what is noted under it (2,500 in all). */
-const MOST_CHARACTERS = 2_300
+/** Letters that anybody reads of an answer before it is told in less detail; with what is noted under it no more than 2,500. */
+const MOST_CHARACTERS = 1_900
 
 const lengthOf = (blocks: readonly Block[], language: Language): number => {
   let length = 0

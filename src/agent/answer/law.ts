@@ -3,6 +3,7 @@ import { name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { AskedShare } from '../../domain/reading/share.ts'
+import type { Language } from '../../domain/run.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { decisiveOf } from '../facts/evidence.ts'
 import type { PaperRow, Quote } from '../facts/row.ts'
@@ -56,21 +57,34 @@ const inOrder = (articles: readonly Article[], asked: AskedShare): Article[] =>
 const onceEach = (articles: readonly Article[]): Article[] =>
   articles.filter(({ source }, at) => articles.findIndex((it) => it.source.n === source.n) === at)
 
+/** Where law is told of. */
+interface Place {
+  /** What was worked out, which says what it comes to. */
+  beside?: readonly Evidence[]
+  /** Whether a question of law is part of what is asked; left out: it is. */
+  isAsked?: boolean
+  detail?: Detail
+  language: Language
+}
+
+/** Articles that no calculation names with its rules. */
+const apartFrom = (beside: readonly Evidence[], articles: readonly Article[]): Article[] => {
+  const known = new Set(beside.flatMap(articlesBehind).map(nameOfArticle))
+  return articles.filter(({ row }) => !known.has(row.label))
+}
+
 /**
  * The articles that an answer rests on: one sentence where one can be read whole, and the names of the others in a line.
  * `beside`: calculations, which name the articles behind them with their rules.
  */
 const ground = (
   articles: readonly Article[],
-  beside: readonly Evidence[] = [],
+  { beside = [], language }: Place,
   isTold: (article: Article) => boolean = () => false,
 ) => {
-  const quoted = articles.find(isQuotable)
-  const known = new Set(beside.flatMap(articlesBehind).map(nameOfArticle))
-  return [
-    ...(quoted === undefined ? [] : [quoteArticle(quoted, isTold(quoted))]),
-    ...nameArticles(articles.filter((it) => it !== quoted && !known.has(it.row.label))),
-  ]
+  const quoted = articles.find((it) => isQuotable(it, language))
+  const others = apartFrom(beside, articles).filter((it) => it !== quoted)
+  return [...(quoted === undefined ? [] : [quoteArticle(quoted, isTold(quoted))]), ...nameArticles(others)]
 }
 
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
@@ -78,9 +92,9 @@ const composeByRuling = (
   told: ToldRuling,
   found: readonly Evidence[],
   asked: AskedShare,
-  beside: readonly Evidence[],
-  detail: Detail,
+  place: Place,
 ): Part[] => {
+  const { beside = [], detail = 'full' } = place
   const besides = beside.length > 0
   const articles = articlesOf(told.articles)
   // What the search puts first governs the question by its subject, whether the ruling names it or not.
@@ -93,9 +107,12 @@ const composeByRuling = (
   const others = besides ? [] : told.others.filter((it) => detail !== 'terse' || it.row.isPoint === true)
   const alone = { ...told, others }
   const [first, ...further] = [
-    ...composeRuling(alone),
+    ...composeRuling(alone, besides),
     part([], 'answer.heading.legal', [
-      ...ground(named, beside, (article) => article.row.english?.digest === conclusion),
+      // A figure rests on its rules: the sentence of an article beside them is of another thing that the ruling says.
+      ...(besides
+        ? nameArticles(apartFrom(beside, named))
+        : ground(named, place, (article) => article.row.english?.digest === conclusion)),
       rulingNotes(told),
       // What nobody has reviewed says so, and that it is no advice.
       ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
@@ -105,30 +122,32 @@ const composeByRuling = (
 }
 
 /** Beside a paper that was written: the articles it rests on, and a ruling for whoever wants to know more. */
-export const composeBesidePaper = (found: readonly Evidence[], { articles }: PaperRow): Part[] => {
+export const composeBesidePaper = (
+  found: readonly Evidence[],
+  { articles }: PaperRow,
+  language: Language,
+): Part[] => {
   const told = rulingIn(found)
   const quoted = articlesOf(found).filter(({ row }) => articles.includes(row.label))
   return [
     ...(told === null ? [] : [inShort([told, ...told.others])]),
     part([], 'answer.heading.legal', [
-      ...ground(quoted.slice(0, NAMED_BESIDE)),
+      ...ground(quoted.slice(0, NAMED_BESIDE), { language }),
       told === null ? caveat(message('law.note')) : rulingNotes(told),
     ]),
   ]
 }
 
-/** `beside`: what was worked out, which says what it comes to. */
-export const composeLaw = (
-  found: readonly Evidence[],
-  asked: AskedShare,
-  beside: readonly Evidence[] = [],
-  detail: Detail = 'full',
-): Part[] => {
+export const composeLaw = (found: readonly Evidence[], asked: AskedShare, place: Place): Part[] => {
+  const { beside = [], isAsked = true } = place
   const told = rulingIn(found)
-  if (told !== null) return composeByRuling(told, found, asked, beside, detail)
+  if (told !== null) return composeByRuling(told, found, asked, place)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
   if (!first) return []
+  // What was worked out rests on articles of its own: what the search found near it answers nothing that was asked.
+  const isClause = beside.some(({ tool }) => tool === 'contract')
+  if (beside.length > 0 && !isAsked && !isClause) return []
   const [quote] = first.row.quotes
   return [
     part(
@@ -146,8 +165,8 @@ export const composeLaw = (
       [
         // What the first says was said above.
         // What was worked out rests on articles of its own: of what the search found beside it the nearest is named.
-        ...(beside.some(({ tool }) => tool === 'contract')
-          ? ground(articles.slice(0, NAMED_BESIDE), beside)
+        ...(isClause
+          ? ground(articles.slice(0, NAMED_BESIDE), place)
           : beside.length > 0
             ? nameArticles(articles.slice(0, 1))
             : [originalOf(first), ...nameArticles(articles.slice(1, NAMED))]),

@@ -112,11 +112,9 @@ const changeOf = (it: MarketStatistics): Said | null => {
     : message(`market.by.${directionOf(it.changeRate)}`, { rate: change })
 }
 
-/** The figures of one under the other; beside what was worked out, side by side. */
-const figuresAlone = ({ source, it }: Market, isBeside: boolean): Leaf => {
-  const facts = detailsOfMarket(it)
-  return bullets(isBeside ? [dotted(source, facts)] : facts.map((fact) => line(source, fact)))
-}
+/** The figures of one under the other. */
+const figuresAlone = ({ source, it }: Market): Leaf =>
+  bullets(detailsOfMarket(it).map((fact) => line(source, fact)))
 
 const COLUMNS = ['subject', 'median', 'deals'] as const
 
@@ -156,7 +154,7 @@ const tableOf = (markets: readonly Market[]): Leaf[] => {
 /** Beside what was worked out so many are told. */
 const TOLD: Counts = { full: ALL, brief: 2, terse: 1 }
 
-/** Several beside what was worked out of them: the first in a line each. */
+/** Beside what was worked out of them: the first in a line each. */
 const inShort = (markets: readonly Market[], detail: Detail): Leaf =>
   bullets([
     ...markets.slice(0, TOLD[detail]).map(({ source, it }) => {
@@ -196,10 +194,10 @@ export const composeMarket = (
       ...markets.flatMap((market) => leadOf(market, aspect)),
     ],
     message('answer.heading.market'),
-    markets.length === 1
-      ? [figuresAlone(first, isBeside)]
-      : isBeside && detail !== 'full'
-        ? [inShort(markets, detail)]
+    isBeside && (markets.length === 1 || detail !== 'full')
+      ? [inShort(markets, detail)]
+      : markets.length === 1
+        ? [figuresAlone(first)]
         : tableOf(markets),
   )
 }

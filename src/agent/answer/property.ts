@@ -13,7 +13,7 @@ import type { Part } from './line.ts'
 const FEW = 2
 
 /** So many of one search are told; all of them are the answer's `properties`. */
-const TOLD: Counts = { full: 5, brief: 3, terse: 2 }
+const TOLD: Counts = { full: 4, brief: 3, terse: 2 }
 const TOLD_OF_SEVERAL: Counts = { full: 3, brief: 2, terse: 1 }
 
 interface Home {
@@ -47,8 +47,10 @@ export const composeProperties = (items: readonly Evidence[], detail: Detail = '
   const searches = homes.filter(({ home }, index) => home.search !== homes[index - 1]?.home.search)
   const most = (searches.length > 1 ? TOLD_OF_SEVERAL : TOLD)[detail]
   const all = [...Map.groupBy(homes, ({ home }) => home.search).values()]
-  const told = all.flatMap((of) => of.slice(0, most))
-  const others = all.flatMap((of) => of.slice(most))
+  // A single one more is told rather than pointed at.
+  const shown = (of: readonly Home[]): number => (of.length === most + 1 ? most + 1 : most)
+  const told = all.flatMap((of) => of.slice(0, shown(of)))
+  const others = all.flatMap((of) => of.slice(shown(of)))
   const isFew = homes.length <= FEW
   return part(
     present(searches.map(({ source, home }) => home.found.length > 0 && line(source, ...home.found))),

@@ -14,6 +14,8 @@ import type { Part } from './line.ts'
 /** What turns a conclusion, and what is to be done: more of either nobody reads in an answer. */
 const CONDITIONS = 3
 const STEPS = 7
+/** Where the case itself was worked out: what else would turn it is less. */
+const CONDITIONS_BESIDE = 2
 
 export interface ToldRuling {
   row: RulingRow
@@ -105,11 +107,13 @@ export const inShort = (rulings: ToldRuling['others']): Part =>
     bullets(rulings.map((it) => headed(it.source, words(it.row.title), words(it.row.conclusion)))),
   ])
 
-/** What turns it, and what to do now. */
-export const composeRuling = ({ row, source, others: all }: ToldRuling): Part[] => {
+/** What turns it, and what to do now. `besides`: the case was worked out. */
+export const composeRuling = ({ row, source, others: all }: ToldRuling, besides = false): Part[] => {
   const { conditions, steps } = row
   const others = all.filter((it) => it.row.isPoint !== true)
-  const turns = conditions.slice(0, CONDITIONS).map((it) => line(source, words(it)))
+  const turns = conditions
+    .slice(0, besides ? CONDITIONS_BESIDE : CONDITIONS)
+    .map((it) => line(source, words(it)))
   const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
   return [
     ...(turns.length === 0 ? [] : [part([], 'answer.heading.conditions', [bullets(turns)])]),
@@ -124,7 +128,10 @@ const notesOf = ({ row }: ToldRuling): Said[] => [
   ...(row.unverified === null ? [] : [message('ruling.unverified', { what: text(row.unverified) })]),
   ...(row.until === null ? [] : [message('ruling.until', { date: date(row.until) })]),
   ...row.refer.map((to) => words(REFERRED[to])),
-  ...(row.isReviewed ? [] : [message('ruling.unreviewed', { date: date(row.asOf) })]),
+  // Who is told whom to ask is not told to ask somebody.
+  ...(row.isReviewed
+    ? []
+    : [message(row.refer.length > 0 ? 'ruling.asOf' : 'ruling.unreviewed', { date: date(row.asOf) })]),
 ]
 
 /** How far it may be relied on, and to whom to go. */

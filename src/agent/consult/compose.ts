@@ -25,7 +25,7 @@ import type { ConsultWriting } from './decisions.ts'
 
 /** Documents that an answer quotes; the rest are named. */
 const QUOTED: Counts = { full: 3, brief: 3, terse: 1 }
-const NAMED = 3
+const NAMED: Counts = { full: 3, brief: 3, terse: 1 }
 /** Sentences that it quotes of the first, second and third. */
 const SENTENCES: Readonly<Record<Detail, readonly number[]>> = {
   full: [4, 2, 2],
@@ -113,15 +113,15 @@ const blocksIn = (detail: Detail, domain: ConsultDomain, input: ConsultWriting):
   const lead = parts.flatMap((part) => part.lead)
   const worked = concluding(lead)
   const ofPerson = profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]
-  const notes = notesOf({ assumptions, gaps }, detail)
+  const notes = notesOf({ assumptions, gaps, language }, detail, worked)
   const told = parts.map(({ section: it }) => it)
   const paper = paperIn(input.evidence)
   if (paper !== null) {
-    const law = composeBesidePaper(input.evidence, paper)
+    const law = composeBesidePaper(input.evidence, paper, language)
     return [...worked, ...told, ...law.map((it) => it.section), ...notes]
   }
   if (rulingIn(input.evidence) !== null) {
-    const answered = composeLaw(input.evidence, readAskedShare(query), [], detail)
+    const answered = composeLaw(input.evidence, readAskedShare(query), { detail, language })
     return [
       ...worked,
       ...concluding(answered.flatMap((it) => it.lead)),
@@ -139,7 +139,7 @@ const blocksIn = (detail: Detail, domain: ConsultDomain, input: ConsultWriting):
   const { source, row } = first
   const decisive = decisiveOf(row, query)
   const figures = language === STATUTE_LANGUAGE ? [] : figuresOf(row.quotes.slice(0, SENTENCES.full[0]))
-  const others = articles.slice(QUOTED[detail], QUOTED[detail] + NAMED)
+  const others = articles.slice(QUOTED[detail], QUOTED[detail] + NAMED[detail])
   return [
     ...worked,
     {

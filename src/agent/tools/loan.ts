@@ -3,7 +3,9 @@ import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
+import { lendingPlaceOf } from '../../domain/calculator/lending-place.ts'
 import { capTierOf, loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { readPlace } from '../../domain/calculator/region.ts'
 import { money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -81,6 +83,17 @@ const deductedOf = (
 ): ReturnType<typeof afterDeduction> | null =>
   regionCode === null ? null : afterDeduction({ price, ltv, maximumLoan, regionCode }, today, rules)
 
+/** The share of the price that is lent, and what kind of place it is that sets it. */
+const ltvSaid = ({ today, rules }: ToolContext, { inputs, result: { ltv } }: Lent): Fact => {
+  const { regionCode, zone = null } = inputs
+  const place =
+    regionCode === null ? zone : lendingPlaceOf(readPlace(regionCode, rules), koreanDay(today), rules).zone
+  const value = percent(ltv)
+  return place === null
+    ? finds('mortgage.ltv', { value })
+    : finds('mortgage.ltvIn', { value, place: term(`zone.${place}`) })
+}
+
 /** What is lent and what the buyer has to bring, with a tenant's deposit taken into account. */
 const findingsOf = (context: ToolContext, lent: Lent): Found => {
   const { region } = context
@@ -115,7 +128,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
       facts: [
         main,
         ...tierSaid(context, price, result.limitingFactor === 'ABSOLUTE_CAP'),
-        finds('mortgage.ltv', { value: percent(result.ltv) }),
+        ltvSaid(context, lent),
         ...lent.told,
         deposit > 0 && finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) }),
         deducted !== null &&

@@ -166,7 +166,7 @@ describe('a legal answer', () => {
       '',
     )
     const lead = (question: string) =>
-      leadText(composeLaw([evidence], readAskedShare(question))[0] ?? null, 'KO')
+      leadText(composeLaw([evidence], readAskedShare(question), { language: 'KO' })[0] ?? null, 'KO')
     expect(lead('전세금 5% 인상 가능해?')).toContain('한도(5%)를 넘지 않아요')
     expect(lead('보증금 7% 올려달래요')).toContain('한도(5%)를 넘어요')
     expect(lead('보증금 7% 올려달래요')).not.toContain('20분의 1 = 5%')

@@ -20,7 +20,7 @@ describe('the article that is told first', () => {
     ['월세를 10% 올려달래요, 올려줘야 하나요?', 'KO'],
   ] as const)('of “%s” is the one that sets the share, wherever the search put it', (question, language) => {
     const lead = leadText(
-      composeLaw(laws(question, ['제6조의3', '제7조']), readAskedShare(question))[0] ?? null,
+      composeLaw(laws(question, ['제6조의3', '제7조']), readAskedShare(question), { language })[0] ?? null,
       language,
     )
     expect(lead).toContain('20분의 1')
@@ -31,7 +31,8 @@ describe('the article that is told first', () => {
   it('is the one that the search found first where no share is asked about', () => {
     const question = '계약 갱신을 거절할 수 있나요?'
     const lead = leadText(
-      composeLaw(laws(question, ['제6조의3', '제7조']), readAskedShare(question))[0] ?? null,
+      composeLaw(laws(question, ['제6조의3', '제7조']), readAskedShare(question), { language: 'KO' })[0] ??
+        null,
       'KO',
     )
     expect(lead).toContain('[1]')

@@ -161,12 +161,14 @@ const otherResults = (
 
 /** What the articles of a topic say first. */
 const lawLead = (
-  { evidence, evidenceOf }: ReportInput,
+  { evidence, evidenceOf, language }: ReportInput,
   of: ReportInput['topics'][number] | undefined,
 ): Line[] => {
   const found = new Set(of ? evidenceOf[of.topic.stepId] : [])
   const articles = evidence.filter(({ kind, n }) => kind === 'legal' && found.has(n))
-  return composeLaw(articles, readAskedShare(of?.topic.lawQuery ?? '')).flatMap(({ lead }) => lead)
+  return composeLaw(articles, readAskedShare(of?.topic.lawQuery ?? ''), { language }).flatMap(
+    ({ lead }) => lead,
+  )
 }
 
 /** What the law says to what is asked of it beside other things. */

@@ -143,7 +143,7 @@ const lawSections = (input: ReportInput): Block[] => {
     const articles = ofKind(input, 'legal')
       .filter(({ n }) => found.has(n) && !told.has(n))
       .filter(({ rows }, at) => at < ARTICLES || rows.some(({ kind }) => kind === 'ruling'))
-    const blocks = composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query)).flatMap(bodyOf)
+    const blocks = composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query), input).flatMap(bodyOf)
     if (blocks.length === 0) return []
     for (const { n } of articles) told.add(n)
     const isOwn = topic.work != null || topics.length === 1

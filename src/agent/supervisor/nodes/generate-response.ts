@@ -1,6 +1,8 @@
 import { name } from '../../../domain/message/arg.ts'
 import { asWords, concluding, line } from '../../answer/line.ts'
 import { blocksInstead } from '../../answer/blocks.ts'
+import { rulingIn } from '../../answer/ruling.ts'
+import type { Language } from '../../../domain/run.ts'
 import { isOffline } from '../../call.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
@@ -65,6 +67,13 @@ const gapsOf = (state: SupervisorState): string[] => {
   ]
 }
 
+/** Where a ruling answers what is asked, that there was nothing to work out tells nobody anything. */
+const isTelling = (evidence: readonly Evidence[], language: Language) => {
+  const nothing = wordsIn(language)('analysis.nothing')
+  const isAnswered = rulingIn(evidence)?.row.isClear === true
+  return (gap: string): boolean => !isAnswered || gap !== nothing
+}
+
 /** Of the homes that a contract could have been about, only the one that it is about belongs to the answer. */
 const evidenceOf = (outcomes: readonly StepOutcome[], wantsHomes: boolean): Evidence[] => {
   const documents = outcomes.flatMap(({ document }) => document ?? [])
@@ -88,12 +97,16 @@ export const generateResponse =
     const memory = await recall(state, ports)
     const followUp = followUpOf(state)
     const excess = await budget?.excess()
+    const evidence = evidenceOf(outcomes, intent.facets.includes('PROPERTY_SEARCH'))
     const input: ComposeInput = {
       ...(await questionOf({ ...state, loadedMemories: memory }, ports)),
       intent,
-      evidence: evidenceOf(outcomes, intent.facets.includes('PROPERTY_SEARCH')),
+      evidence,
       gaps: [
-        ...new Set([...gapsOf(state), ...(excess ? [wordsIn(state.language)(`budget.${excess}`)] : [])]),
+        ...new Set([
+          ...gapsOf(state).filter(isTelling(evidence, state.language)),
+          ...(excess ? [wordsIn(state.language)(`budget.${excess}`)] : []),
+        ]),
       ],
       assumptions: distinctAssumptions([
         ...(followUp?.assumptions ?? []),
@@ -144,7 +157,6 @@ export const generateResponse =
       question: [input.query, ...state.planFeedback].join('\n'),
       own: clarificationOf(state)?.answer ?? state.query,
       before: Math.floor(input.history.length / 2),
-      isClarified: clarificationOf(state) !== null,
       gaps: [...(unapplied === null ? [] : [unapplied]), ...input.gaps],
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
