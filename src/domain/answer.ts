@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { analysisReport } from './analysis.ts'
 import { block } from './block.ts'
-import { CERTAINTY_GROUNDS } from './certainty/names.ts'
 import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
@@ -140,7 +139,7 @@ export const answer = z.object({
   /** Only of CONSULT and DIRECT runs. */
   consult: consultReport.optional(),
   /** What `confidence` was worked out from (domain/certainty/grounds.ts). Kept beside the answer, and told to nobody. */
-  certainty: z.partialRecord(z.enum(CERTAINTY_GROUNDS), z.number()).optional(),
+  certainty: z.record(z.string(), z.number()).optional(),
   /** What the run leaves in memory. Kept beside the answer, and told to nobody with it. */
   memory: runMemory.optional(),
 })

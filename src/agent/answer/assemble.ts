@@ -36,8 +36,6 @@ export interface AnswerParts {
   own?: Prose
   /** Turns of the conversation before. */
   before?: number
-  /** Whether the question was asked back for. */
-  isClarified?: boolean
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]
@@ -139,12 +137,19 @@ const confidenceOf = (
   return certaintyBy(grounds) * supportedShare
 }
 
-/** The ruling that is told, the one that leads where there are several. */
-const rulingTold = (sources: readonly Evidence[]): Said['ruling'] => {
+/** The ruling that is told, the one that leads where there are several; `found`: all that was found. */
+const rulingTold = (sources: readonly Evidence[], found: readonly Evidence[]): Said['ruling'] => {
   const [told] = sources.flatMap((source) => rowOf(source, 'ruling') ?? [])
-  return told === undefined
-    ? null
-    : { confidence: told.confidence ?? 1, isDecided: told.verdict !== undefined }
+  if (told === undefined) return null
+  const others = found
+    .flatMap((source) => rowOf(source, 'ruling') ?? [])
+    .filter(({ id, isPoint }) => id !== told.id && isPoint !== true)
+  return {
+    confidence: told.confidence ?? 1,
+    isDecided: told.verdict !== undefined,
+    nearness: told.nearness ?? 0,
+    rivals: others.length,
+  }
 }
 
 /** The final response: what is said, what it rests on, and how far. */
@@ -175,10 +180,9 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     type,
     intent,
     sources: sources.map(({ source }) => source),
-    ruling: rulingTold(sources),
+    ruling: rulingTold(sources, parts.evidence),
     gaps: parts.gaps.length,
     before: parts.before ?? 0,
-    isClarified: parts.isClarified === true,
   }
   const certainty = certaintyGrounds(said)
   const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]

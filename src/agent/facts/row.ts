@@ -113,8 +113,12 @@ const rulingRow = z.object({
   isPoint: z.boolean().optional(),
   /** It is clearly what is asked; absent: it stands beside another one. */
   isClear: z.boolean().optional(),
-  /** 0 to 1: how likely it is what is asked; absent of those beside it, and in what was kept before. */
+  /**
+   * 0 to 1: how likely it is what is asked, and how near that stands to a way in which it is asked for; absent of those beside
+   * it, and in what was kept before.
+   */
   confidence: z.number().optional(),
+  nearness: z.number().optional(),
 })
 export type RulingRow = z.infer<typeof rulingRow>
 

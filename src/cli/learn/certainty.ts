@@ -42,22 +42,56 @@ export const writeObserved = (observed: readonly Observed[]): z.infer<typeof tab
 })
 
 const SHRINK = 0.02
+/** What an answer counts for that was worked on with its set at hand: what was wrong of these was mended, new questions get no such care. */
+const SEEN = 0.1
 
-export const learnCertainty = (observed: readonly Case<CertaintyGround>[]): Likelihood<CertaintyGround> =>
-  rounded(fitLikelihood(CERTAINTY_GROUNDS, observed, SHRINK))
+/** Whether a version answered that had not been worked on with the set, which then has a name (`fresh-answers-9@d92d65d`). */
+const isUnseen = (set: string): boolean => set.includes('@')
 
-/** Each turn with the likelihood that it has by weights that saw nothing of its conversation. */
-export const judgeInFolds = (
-  observed: readonly Observed[],
-): { confidence: number; isRight: boolean; set: string }[] =>
-  // What another version of the product answered (`answers@1ba6814`) is of the same conversation.
-  foldsOf(observed, ({ set, conversation }) => `${set.replace(/@.*$/, '')} ${conversation}`).flatMap(
-    ({ rest, held }) => {
-      const weights = learnCertainty(rest)
-      return held.map(({ grounds, isRight, set }) => ({
-        confidence: certaintyBy(grounds, weights),
-        isRight,
-        set,
-      }))
-    },
+export const learnCertainty = (observed: readonly Observed[]): Likelihood<CertaintyGround> =>
+  rounded(
+    fitLikelihood(
+      CERTAINTY_GROUNDS,
+      observed.map((one) => ({ ...one, weight: isUnseen(one.set) ? 1 : SEEN })),
+      SHRINK,
+    ),
   )
+
+/** An answer with the likelihood that it has by weights that saw nothing of what it was kept apart with. */
+export interface Judged {
+  confidence: number
+  isRight: boolean
+  set: string
+}
+
+const judge = (held: readonly Observed[], rest: readonly Observed[]): Judged[] => {
+  const weights = learnCertainty(rest)
+  return held.map(({ grounds, isRight, set }) => ({
+    confidence: certaintyBy(grounds, weights),
+    isRight,
+    set,
+  }))
+}
+
+/** What another version of the product answered (`answers@1ba6814`) is of the same set. */
+const setOf = ({ set }: Observed): string => set.replace(/@.*$/, '')
+
+/** Each turn by weights that saw nothing of its conversation. */
+export const judgeInFolds = (observed: readonly Observed[]): Judged[] =>
+  foldsOf(observed, (one) => `${setOf(one)} ${one.conversation}`).flatMap(({ rest, held }) =>
+    judge(held, rest),
+  )
+
+/** The answers to sets that were not seen yet, by weights that saw nothing of the set: as near as it gets to new questions. */
+export const judgeUnseen = (observed: readonly Observed[]): Judged[] => {
+  const apart = Map.groupBy(
+    observed.filter(({ set }) => isUnseen(set)),
+    setOf,
+  )
+  return [...apart].flatMap(([name, held]) =>
+    judge(
+      held,
+      observed.filter((one) => setOf(one) !== name),
+    ),
+  )
+}

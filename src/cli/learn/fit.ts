@@ -41,6 +41,8 @@ export const fitCalibration = (outcomes: readonly Outcome[]): Calibration => {
 export interface Case<Name extends string> {
   grounds: Record<Name, number>
   isRight: boolean
+  /** What it counts for beside the others; 1 where left out. */
+  weight?: number
 }
 
 const FITTINGS = 1_500
@@ -66,23 +68,24 @@ export const fitLikelihood = <Name extends string>(
       names.map((name, at) => (grounds[name] - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1)),
     ),
   )
+  const total = outcomes.reduce((sum, { weight = 1 }) => sum + weight, 0)
   const learned = new Float64Array(width)
   const slopes = new Float64Array(width)
   let bias = 0
   for (let round = 0; round < FITTINGS; round++) {
     slopes.fill(0)
     let slope = 0
-    for (const [place, { isRight }] of outcomes.entries()) {
+    for (const [place, { isRight, weight = 1 }] of outcomes.entries()) {
       const row = place * width
       let said = bias
       for (let at = 0; at < width; at++) said += (learned[at] ?? 0) * (values[row + at] ?? 0)
-      const error = (isRight ? 1 : 0) - 1 / (1 + Math.exp(-said))
+      const error = weight * ((isRight ? 1 : 0) - 1 / (1 + Math.exp(-said)))
       slope += error
       for (let at = 0; at < width; at++) slopes[at] = (slopes[at] ?? 0) + error * (values[row + at] ?? 0)
     }
-    bias += slope / outcomes.length
+    bias += slope / total
     for (let at = 0; at < width; at++)
-      learned[at] = (1 - shrink) * (learned[at] ?? 0) + (slopes[at] ?? 0) / outcomes.length
+      learned[at] = (1 - shrink) * (learned[at] ?? 0) + (slopes[at] ?? 0) / total
   }
   const weights = names.map((name, at) => ({ name, value: (learned[at] ?? 0) / (scales[at]?.spread ?? 1) }))
   return {

@@ -5,6 +5,17 @@ import type { AnswerType, SourceRef } from '../answer.ts'
 import type { IntentType } from '../intent.ts'
 import type { CertaintyGrounds } from './names.ts'
 
+interface ToldRuling {
+  /** How likely it is meant. */
+  confidence: number
+  /** Whether the figures of the case decide it. */
+  isDecided: boolean
+  /** How near the question stands to a way in which it is asked for. */
+  nearness: number
+  /** Others that say nearly as much of what is asked. */
+  rivals: number
+}
+
 /** An answer as far as its certainty turns on it. */
 export interface Said {
   /** With what it goes on from. */
@@ -16,20 +27,22 @@ export interface Said {
   intent: { intentType: IntentType; confidence: number }
   /** In the order in which they are cited. */
   sources: readonly Pick<SourceRef, 'kind'>[]
-  /** The ruling that is told: how likely it is meant, and whether the figures of the case decide it; null where none is. */
-  ruling: { confidence: number; isDecided: boolean } | null
+  /** The ruling that is told; null where none is. */
+  ruling: ToldRuling | null
   gaps: number
   /** Turns of the conversation before. */
   before: number
-  isClarified: boolean
 }
 
 /** What is said first: two or three sentences. */
 const BEGINNING = 350
 /** More than these tell no more. */
 const MOST_FIGURES = 4
+const MOST_OWN_FIGURES = 6
 const MOST_GAPS = 3
-const MOST_TURNS = 3
+const MOST_RIVALS = 3
+/** Letters of what says little by itself. */
+const FEW_LETTERS = 30
 /** What is longer is pasted. */
 const MOST_READ = 4000
 
@@ -41,37 +54,34 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const ASKS_AMOUNT = /얼마|\bhow much\b/i
-const NAMES_AMOUNT = /\d ?(?:만|억|천|원|%|won\b|million|billion)/i
 const FIGURE = /\d[\d,.]*/g
 const figuresIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(FIGURE), ([figure]) => figure.replace(/[,.]$/, '').replaceAll(',', '')))
-/** What is worked out or looked up with figures. */
-const WORKED = new Set<SourceRef['kind']>(['CALCULATION', 'TRANSACTION', 'PROPERTY', 'MARKET'])
-
 const is = (it: boolean): number => (it ? 1 : 0)
 
-export const certaintyGrounds = (said: Said): CertaintyGrounds => {
-  const { text, type, intent, sources, ruling } = said
-  const asked = textOf(said.question).slice(0, MOST_READ)
+export const certaintyGrounds = (given: Said): CertaintyGrounds => {
+  const { text, type, sources, ruling } = given
+  const asked = textOf(given.question).slice(0, MOST_READ)
   const beginning = plain(text).slice(0, BEGINNING)
   const kinds = new Set(sources.map(({ kind }) => kind))
-  const isWorked = ruling?.isDecided === true || [...kinds].some((kind) => WORKED.has(kind))
-  const own = [...figuresIn(textOf(said.own).slice(0, MOST_READ))]
+  const isRulingAlone = ruling !== null && !kinds.has('CALCULATION')
+  const said = textOf(given.own).slice(0, MOST_READ)
+  const own = [...figuresIn(said)]
   const told = figuresIn(text)
   return {
     spokenFirst: shareOf(piecesOf(asked), piecesOf(beginning)),
-    owesAmount: is(ASKS_AMOUNT.test(asked) && !NAMES_AMOUNT.test(beginning)),
-    idleFigures: isWorked ? 0 : Math.min(figuresIn(asked).size, MOST_FIGURES),
+    ownFigures: Math.min(own.length, MOST_OWN_FIGURES),
+    undecidedFigures: isRulingAlone && !ruling.isDecided ? Math.min(figuresIn(asked).size, MOST_FIGURES) : 0,
     lostFigures: own.length === 0 ? 0 : own.filter((figure) => !told.has(figure)).length / own.length,
     articlesAlone: is(kinds.has('LAW') && !kinds.has('RULING') && !kinds.has('CALCULATION')),
+    rulingAlone: is(isRulingAlone),
     unsureRuling: ruling === null ? 0 : 1 - ruling.confidence,
+    nearRuling: ruling?.nearness ?? 0,
+    rivals: Math.min(ruling?.rivals ?? 0, MOST_RIVALS),
     productsFirst: is(sources[0]?.kind === 'LOAN'),
     listings: is(type === 'PROPERTY_LIST'),
-    several: is(type === 'COMPREHENSIVE_ANALYSIS'),
-    review: is(intent.intentType === 'CONTRACT_REVIEW'),
-    gaps: Math.min(said.gaps, MOST_GAPS),
-    before: Math.min(said.before, MOST_TURNS),
-    clarified: is(said.isClarified),
+    gaps: Math.min(given.gaps, MOST_GAPS),
+    goesOn: is(given.before > 0),
+    goesOnShortly: is(given.before > 0 && said.length < FEW_LETTERS),
   }
 }

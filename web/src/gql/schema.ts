@@ -165,7 +165,7 @@ export type Answer = {
   calendar?: Maybe<Scalars['String']['output']>;
   /** The sources with their numbers, none left out. */
   citations: Array<Citation>;
-  /** 0 to 1. */
+  /** How likely this answers what was asked, 0 to 1, learned from answers that were judged: of those at 0.8 about eight in ten were right. It is no share of what is true. */
   confidence: Scalars['Float']['output'];
   /** The machine that wrote the text; null for answers from before this was kept. */
   generatedBy?: Maybe<AnswerMaker>;
@@ -179,7 +179,7 @@ export type Answer = {
   sources: Array<Source>;
   /** In a sentence or two; null for short answers. */
   summary?: Maybe<Scalars['String']['output']>;
-  /** Share of the sentences that carry facts whose facts were found in a source, 0 to 1. */
+  /** Of the sentences with figures or article numbers, the share in which each of these stands in a cited source, 0 to 1; 1 where there are none. It tells whether figures were made up, and neither whether the source is what was asked for nor whether the sentence says what the source means: that is what `confidence` is about. */
   supportedShare: Scalars['Float']['output'];
   /** Who contributed. */
   teamsUsed: Array<Team>;

@@ -12,15 +12,16 @@ import type { Evidence } from '../../facts/evidence.ts'
 interface As {
   isClear?: boolean
   isPoint?: boolean
-  /** How likely it is what is asked. */
+  /** How likely it is what is asked, and how near that stands to a way in which it is asked for. */
   confidence?: number
+  nearness?: number
 }
 
 /** What many people ask, answered beforehand: a source like the articles that it rests on. */
 const rulingEvidence = (
   ruling: RulingText,
   given: Case,
-  { isClear = false, isPoint = false, confidence }: As,
+  { isClear = false, isPoint = false, confidence, nearness }: As,
 ): Evidence => {
   const {
     id,
@@ -61,6 +62,7 @@ const rulingEvidence = (
         ...(isClear && { isClear }),
         ...(isPoint && { isPoint }),
         ...(confidence !== undefined && { confidence }),
+        ...(nearness !== undefined && { nearness }),
       },
     ],
     source: { kind: 'RULING', id, label: title.ko },
@@ -83,6 +85,7 @@ export const rulingsOf = (
     rulingEvidence(first, given, {
       isClear: clear !== null && ruling.confidence >= clear,
       confidence: ruling.confidence,
+      nearness: ruling.signals.nearest,
     }),
     ...points.map((it) => rulingEvidence(it, given, { isPoint: true })),
     ...others.filter((it) => !points.includes(it)).map((it) => rulingEvidence(it, given, {})),
