@@ -101,6 +101,13 @@ describe('two hundred sentences of harm and 150 near misses', () => {
   })
 })
 
+/** 60 more near misses, of other things and in other words, written on 2026-11-26 before they were run. */
+test('at most one in a hundred near misses that nobody had run raises an alarm', async () => {
+  const near = (await readOurs('safety-near')).map(([, text]) => text)
+  expect(near).toHaveLength(60)
+  expect(alarmsIn(near)).toEqual([])
+})
+
 test('at most one in a hundred ways of asking for a ruling raises an alarm', async () => {
   const asks = (await shippedRulings()).flatMap((ruling) => Object.values(ruling.asks).flat())
   expect(asks.length).toBeGreaterThan(5_000)
