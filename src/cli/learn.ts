@@ -63,8 +63,8 @@ const learnOfRulings = async (room: string): Promise<void> => {
   const [rulings, concepts] = await Promise.all([shippedRulings(), shippedConcepts()])
   const { asked } = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
   const others = asked.filter(({ intent }) => OTHERS.includes(intent)).map(({ text }) => text)
-  const weights = learnRulings(rulings, concepts, others)
-  const compiled = JSON.stringify(compileRulings(rulings, concepts, weights))
+  const { weights, telling } = learnRulings(rulings, concepts, others)
+  const compiled = JSON.stringify(compileRulings(rulings, concepts, weights, telling))
   writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)
   console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
 }

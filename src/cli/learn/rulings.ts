@@ -1,4 +1,5 @@
 import { weighed } from '../../domain/learned/ranking.ts'
+import { FIFTIETHS } from '../../domain/rulings/compiled.ts'
 import type { CompiledRulings } from '../../domain/rulings/compiled.ts'
 import type { Concept } from '../../domain/rulings/concepts.ts'
 import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from '../../domain/rulings/find.ts'
@@ -11,8 +12,10 @@ import type {
   Signals,
 } from '../../domain/rulings/find.ts'
 import type { Ruling } from '../../domain/rulings/ruling.ts'
+import type { Telling } from '../../domain/rulings/vectors.ts'
 import { fitLikelihood, learnRanking, rounded } from './fit.ts'
 import type { Case } from './fit.ts'
+import { learnTelling } from './telling.ts'
 
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english', 'told']
@@ -31,7 +34,7 @@ interface Question {
   index: RulingIndex
 }
 
-/** Every question of a register, asked of an index that has nothing of this register. */
+/** Every question of a register, asked of an index that has nothing of this register and has learned nothing from it. */
 export const askedUnseen = (
   rulings: readonly Ruling[],
   concepts: readonly Concept[],
@@ -40,7 +43,8 @@ export const askedUnseen = (
   parts: readonly PartOfRegister[] = partsOf(rulings, concepts),
 ): Question[] => {
   const unseen = parts.filter((part) => part.register !== register)
-  const index = indexRulings(rulings, unseen, concepts, weights)
+  const telling = learnTelling(unseen, rulings.length)
+  const index = indexRulings(rulings, unseen, concepts, weights, telling)
   return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
 }
 
@@ -49,12 +53,12 @@ const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weight
 /** Likelihoods are told apart by a temperature; the weights take it in. */
 const START = Object.fromEntries(SIGNALS.map((name) => [name, EVEN[name] * 10])) as Signals
 
-/** What signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
+/** How much words tell, and what signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
 export const learnRulings = (
   rulings: readonly Ruling[],
   concepts: readonly Concept[],
   others: readonly string[],
-): RulingWeights => {
+): { weights: RulingWeights; telling: Telling } => {
   const parts = partsOf(rulings, concepts)
   const questions = REGISTERS.flatMap((register) =>
     askedUnseen(rulings, concepts, UNLEARNED, register, parts),
@@ -64,7 +68,8 @@ export const learnRulings = (
     all.map((it) => ({ values: it.signals, isRight: it.at === at })),
   )
   const signals = rounded(learnRanking(SIGNALS, candidates, { start: START, rounds: 60, step: 50 }))
-  const whole = indexRulings(rulings, parts, concepts, UNLEARNED)
+  const telling = learnTelling(parts, rulings.length)
+  const whole = indexRulings(rulings, parts, concepts, UNLEARNED, telling)
   const outcomeOf = (at: number, all: readonly Candidate[]): Case<keyof Grounds>[] => {
     const [first, next] = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))
@@ -77,16 +82,18 @@ export const learnRulings = (
     ...found.flatMap(({ at, found: all }) => outcomeOf(at, all)),
     ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
   ]
-  return { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }
+  return { weights: { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }, telling }
 }
 
 const MOST_WORDS = 2 ** 16
+const BYTE = 255
 
 /** Throws a RangeError where there are more words than 16 bits count. */
 export const compileRulings = (
   rulings: readonly Ruling[],
   concepts: readonly Concept[],
   weights: RulingWeights,
+  telling: Telling = new Map(),
 ): CompiledRulings => {
   const places = new Map<string, number>()
   const placeOf = (word: string): number => {
@@ -109,5 +116,10 @@ export const compileRulings = (
     weights,
     words: [...places.keys()],
     parts: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
+    telling: Buffer.from(
+      Uint8Array.from(places.keys(), (word) =>
+        Math.min(Math.round((telling.get(word) ?? 1) * FIFTIETHS), BYTE),
+      ),
+    ).toString('base64'),
   }
 }

@@ -1,7 +1,8 @@
-import type { Part, RulingIndex, RulingText, Signals } from '../rulings/find.ts'
+import type { RulingIndex, RulingText, Signals } from '../rulings/find.ts'
 import { indexRulings } from '../rulings/find.ts'
 import type { RulingWeights } from '../rulings/find.ts'
 import type { Concept } from '../rulings/concepts.ts'
+import type { Part } from '../rulings/vectors.ts'
 import { wordsIn } from '../rulings/words.ts'
 import type { ArticleQuestions } from './question.ts'
 

@@ -1,7 +1,8 @@
 import compiled from './compiled.json' with { type: 'json' }
 import type { Concept } from './concepts.ts'
 import { indexRulings } from './find.ts'
-import type { Part, RulingIndex, RulingText, RulingWeights } from './find.ts'
+import type { RulingIndex, RulingText, RulingWeights } from './find.ts'
+import type { Part } from './vectors.ts'
 
 /** Rulings as a process reads them: parsed, and their words counted. Made by `npm run learn`. */
 export interface CompiledRulings {
@@ -12,9 +13,13 @@ export interface CompiledRulings {
   words: string[]
   /** For each part: its ruling × 2 + whether it is asked, how many concepts and pieces, and their places in `words`; base64 of 16-bit numbers. */
   parts: string
+  /** How much each of `words` tells, in fiftieths: base64 of a byte a word. */
+  telling: string
 }
 
-const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulings): RulingIndex => {
+export const FIFTIETHS = 50
+
+const openRulings = ({ rulings, concepts, weights, words, parts, telling }: CompiledRulings): RulingIndex => {
   const bytes = Buffer.from(parts, 'base64')
   const numbers = new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const read: Part[] = []
@@ -30,7 +35,9 @@ const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulin
     })
     at = start + concepted + pieced
   }
-  return indexRulings(rulings, read, concepts, weights)
+  const told = Buffer.from(telling, 'base64')
+  const learned = new Map(words.map((word, place) => [word, (told[place] ?? FIFTIETHS) / FIFTIETHS]))
+  return indexRulings(rulings, read, concepts, weights, learned)
 }
 
 let opened: RulingIndex | undefined

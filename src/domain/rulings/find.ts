@@ -1,9 +1,10 @@
 import type { Concept } from './concepts.ts'
-import { countOf, createKeyBook, createPostings, holds, placesOf, scaled, summer } from './postings.ts'
+import { countOf, createPostings, holds, scaled, summer } from './postings.ts'
 import type { TextKeys, Vector } from './postings.ts'
 import type { Ruling } from './ruling.ts'
+import { vectorsOf } from './vectors.ts'
+import type { Part, Telling } from './vectors.ts'
 import { conceptsIn, wordsIn } from './words.ts'
-import type { TextWords } from './words.ts'
 
 /** What a ruling has in common with a question, each 0 to 1. */
 export const SIGNALS = [
@@ -85,8 +86,6 @@ export interface RulingIndex<R = RulingText> {
   signals(text: string): Candidate[]
 }
 
-/** What the groups of keys count for. */
-const SHARES = { concepts: 1, pairs: 0.5, pieces: 1 }
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
 const CANDIDATES = 40
 /** Questions whose candidates are kept. */
@@ -94,14 +93,6 @@ const RECENT = 16
 /** More in common than this tells no more. */
 const MANY_CONCEPTS = 6
 const MANY_PIECES = 20
-
-/** A way in which a ruling is asked for, or what it says in one language. */
-export interface Part {
-  /** The place of its ruling. */
-  at: number
-  isAsked: boolean
-  words: TextWords
-}
 
 export interface PartOfRegister extends Part {
   /** How it is asked; null: it is what the ruling says. */
@@ -177,37 +168,13 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   parts: readonly Part[],
   concepts: readonly Concept[],
   weights: RulingWeights,
+  telling?: Telling,
 ): RulingIndex<R> => {
-  const book = createKeyBook()
-  const keysOfParts = parts.map(({ words }) => book.add(words))
-  const size = book.size()
-  const rowsOf = rulings.map((): number[] => [])
-  for (const [row, { at }] of parts.entries()) rowsOf[at]?.push(row)
-  const holders = placesOf(
-    rowsOf.map((rows) =>
-      Int32Array.from(new Set(rows.flatMap((row) => [...(keysOfParts[row]?.keys ?? [])]))),
-    ),
-    size,
+  const { book, keysOfParts, size, rowsOf, holders, rarities, unknown, vectorOf } = vectorsOf(
+    rulings.length,
+    parts,
+    telling,
   )
-  const rarity = (key: number): number => {
-    const count = countOf(holders, key)
-    // What no ruling speaks of tells the most: the question is about something else.
-    return Math.log(1 + (rulings.length - count + 0.5) / (count + 0.5))
-  }
-  const rarities = Float64Array.from({ length: size }, (_, key) => rarity(key))
-  const unknown = rarity(size)
-  const vectorOf = ({ keys, pairsAt, piecesAt }: TextKeys): Vector => {
-    const values = Float64Array.from(keys, (key) => rarities[key] ?? unknown)
-    const weigh = (from: number, to: number, share: number) => {
-      const group = values.subarray(from, to)
-      const length = Math.sqrt(group.reduce((sum, value) => sum + value * value, 0)) || 1
-      for (let at = 0; at < group.length; at++) group[at] = ((group[at] ?? 0) / length) * Math.sqrt(share)
-    }
-    weigh(0, pairsAt, SHARES.concepts)
-    weigh(pairsAt, piecesAt, SHARES.pairs)
-    weigh(piecesAt, keys.length, SHARES.pieces)
-    return scaled({ keys, values })
-  }
   const sumOf = summer(size)
   const vectors = keysOfParts.map(vectorOf)
   const together = rowsOf.map((rows) =>
@@ -310,7 +277,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
         name,
         common: countOf(holders, book.conceptKey(name) ?? size) / Math.max(rulings.length, 1),
       })),
-    contents: () => JSON.stringify([rulings, concepts, weights, parts]),
+    contents: () => JSON.stringify([rulings, concepts, weights, parts, [...(telling ?? [])]]),
     find: (text, count, share = () => 1) => {
       const ranked = signals(text)
         .map((it) => {

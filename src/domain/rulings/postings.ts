@@ -54,6 +54,7 @@ export const createKeyBook = () => {
   return {
     size: () => size,
     conceptKey: (word: string): number | undefined => concepts.get(word),
+    pieceKey: (word: string): number | undefined => pieces.get(word),
     add: (words: TextWords): TextKeys => gather(words, addConcept, addPair, addPiece),
     /** A look-up leaves the book as it is; what it does not know has numbers past its size, the same for all look-ups. */
     lookUps: () => {
