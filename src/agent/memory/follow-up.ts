@@ -2,7 +2,8 @@ import { name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
+import { about, amend, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
+import { amendCase } from '../../domain/reading/amend-case.ts'
 import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
@@ -17,7 +18,7 @@ import {
   requestBefore,
   withMeans,
 } from '../../domain/reading/asked.ts'
-import { correctedTo } from '../../domain/reading/corrected.ts'
+import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { caseBefore, writeCase } from './case.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
 import {
@@ -42,8 +43,10 @@ import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import { asksNextOfLaw } from '../../domain/reading/next-of-law.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { knownLeaning } from '../../domain/reading/leaning/model.ts'
+import { askedOf } from './in-law.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
@@ -202,12 +205,15 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   const isFigure = !isSearch && signs.need === null && !signs.connects
   const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
   if (hasOwnWish && !isFigure && signs.drops.length === 0) {
-    // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은?
-    const phrase = writeConditions({ ...conditions, order: null }, language, places)
+    // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은? Of the law the kind of deal matters, and no district.
+    const isOfPlace = ownIntent !== 'LEGAL_CONSULT' || signs.that || signs.there || signs.thatHome
+    const { propertyTypes, transactionTypes } = conditions
+    const home = isOfPlace ? conditions : { ...NO_CONDITIONS, propertyTypes, transactionTypes }
+    const phrase = writeConditions({ ...home, order: null }, language, places)
     return whole(conversation, {
       text: phrase === '' ? text : inTerms(words, phrase, signs.rest === '' ? text : signs.rest),
-      request: about(readAlone(conversation, asked), { home: conditions, given: null }, null),
-      assumptions,
+      request: about(readAlone(conversation, asked), { home, given: null }, null),
+      assumptions: isOfPlace ? assumptions : takenOver(home, said, conversation),
     })
   }
   if (wanted === 'PROPERTY_SEARCH' || wanted === 'MARKET_INQUIRY') {
@@ -291,12 +297,12 @@ const amendingLast = (
 ): FollowUp => {
   const { language, places } = conversation
   const words = wordsIn(language)
-  const later = { said, signs: asked.signs }
+  const later = { said, signs: asked.signs, instead: conversation.instead ?? null, now: conversation.now }
   const before = requestBefore(last, conversation)
   const amended = amend(before, later, 'FOLLOW_UP', places)
   const { intentType, facets } = amended.intent === before.intent ? last : amended.intent
   const figures = caseBefore(amended)
-  const asks = last.thread?.at(-1)
+  const asks = askedOf(last.thread ?? [], conversation)
   return whole(conversation, {
     text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
     request: amended,
@@ -314,7 +320,8 @@ const amendingLast = (
  */
 export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const meant = asWritten.last === null ? asWritten.question : correctedTo(asWritten.question)
-  const conversation = { ...asWritten, question: withoutDismissed(meant) }
+  const instead = asWritten.last === null ? null : takenBack(asWritten.question)
+  const conversation = { ...asWritten, question: withoutDismissed(meant), instead }
   const { question, language, shown, answer } = conversation
   const words = wordsIn(language)
   if (answer !== undefined) {
@@ -354,6 +361,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const leaning = known === undefined ? readLeaning(asked, last) : knownLeaning(known)
   if (goesOnInCase(asked, last, leaning))
     return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
+  if (!goesBack && asksNextOfLaw(asked, last, leaning)) return null
   if (!goesBack && goesOnInLaw(asked, last, leaning)) return amendingLast(conversation, last, asked)
   if (!(goesBack || goesOn(asked, last, leaning))) return null
   const narrows =

@@ -1,6 +1,17 @@
+import { readPasted } from '../../domain/contract/pasted.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import { about } from '../../domain/reading/amend.ts'
+import { amendCase } from '../../domain/reading/amend-case.ts'
+import { stepped, withLent } from '../../domain/reading/steps.ts'
+import { readAsked } from '../../domain/reading/asked.ts'
+import type { Talked } from '../../domain/reading/asked.ts'
+import { isElsewhere } from '../../domain/reading/leans.ts'
+import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
+import { hasFigures } from '../../domain/reading/read-wish.ts'
+import type { World } from '../../domain/reading/read-wish.ts'
+import { readRequest } from '../../domain/reading/read.ts'
 import type { Request } from '../../domain/reading/request.ts'
 
 const OF_LAW: readonly IntentType[] = ['LEGAL_CONSULT', 'RISK_ANALYSIS', 'CONTRACT_REVIEW', 'LOAN_CONSULT']
@@ -16,3 +27,29 @@ export const beforeOf = (last: TurnMemory, { intent }: Pick<Request, 'intent'>):
   isOfLaw(last) && [intent.intentType, ...intent.facets].some((it) => MAY_GO_ON.includes(it))
     ? (last.thread ?? [last.question])
     : []
+
+/** What a question of law that goes on is read as by itself where it says nothing of what it is about (신청은 언제까지예요?). */
+const SAYS_TOO_LITTLE: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRACT_REVIEW']
+
+/**
+ * A question that is asked next of a case of law is of that case: its figures and days are known, and one that says nothing of what
+ * it is about is of law as well. Any other as it is.
+ */
+export const inCaseOfLaw = (talked: Talked, read: Request): Request => {
+  const { last, question } = talked
+  const [wish, ...more] = read.wishes
+  const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
+  if (last === null || wish === undefined || more.length > 0) return read
+  const asked = readAsked(talked)
+  if (readLeaning(asked, last).way === 'NEW') return read
+  const isOpen =
+    SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
+  const own = before === undefined ? wish : withLent(stepped(wish, before.case), last.lent)
+  const given = before === undefined ? null : () => amendCase(before.case, own.case, own.open)
+  return about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
+}
+
+/** The question whose figures are changed: the last that gave some, and none that only went on from it (안 하면요?). */
+export const askedOf = (thread: readonly Prose[], { places, now }: World): Prose | undefined =>
+  thread.findLast((it) => readRequest(it, { places, now }).wishes.some((wish) => hasFigures(wish.case))) ??
+  thread.at(-1)

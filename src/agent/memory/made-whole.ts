@@ -65,6 +65,8 @@ export interface Conversation {
   answer?: Prose | undefined
   /** It goes back to an earlier search, which is then the last. */
   goesBack?: boolean | undefined
+  /** The sum that the question takes back for another one, in 만원; null: none. */
+  instead?: number | null
   /** How the question stands to what was talked of, where that is known: learned from its words where it is left out. */
   way?: Way | undefined
 }

@@ -5,7 +5,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
-import { MAX_SEEN, MAX_SHOWN, MAX_THREAD } from '../../domain/memory.ts'
+import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
@@ -19,6 +19,7 @@ import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { isOfLaw } from './in-law.ts'
 import { earlierOf } from './earlier.ts'
+import { lentBy, threadAfter } from './left.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -51,9 +52,6 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
 
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
-
-/** Characters of a question that is kept for the next one. */
-const MAX_ASKED = 500
 
 /** What a question leaves for the one after it to build on. */
 export const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
@@ -89,11 +87,10 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
     ...(isOfLaw(intent) && {
-      thread: [...(followUp?.before ?? []), followUp?.asks ?? followUp?.query ?? question]
-        .slice(-MAX_THREAD)
-        .map((it) => beginningOf(it, MAX_ASKED)),
+      thread: threadAfter(followUp, question),
     }),
     ...(earlier.length > 0 && { earlier }),
+    ...lentBy(input),
     ...(last?.concern && { concern: last.concern }),
   }
 }

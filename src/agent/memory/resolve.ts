@@ -15,7 +15,7 @@ import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { withRequest } from '../request-of.ts'
 import { writeEach } from '../../domain/language/conditions.ts'
 import { readFollowUp } from './follow-up.ts'
-import { beforeOf } from './in-law.ts'
+import { beforeOf, inCaseOfLaw } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 import { placedLikeliest, sayLikeliest } from './likeliest.ts'
@@ -127,9 +127,12 @@ export const resolveQuestion = async (
   const placed = await placedLikeliest(read, userId, places, ports, signal)
   const thread = memory.last === null ? [] : beforeOf(memory.last, placed ?? read)
   // The question that is asked again is none that it goes on from.
-  const before = made?.asks === undefined ? thread : thread.slice(0, -1)
+  const before = made?.asks === undefined ? thread : thread.slice(0, thread.lastIndexOf(made.asks))
   if (thread.length === 0 && placed === null) return made
-  const request = withAsksOf(placed ?? read, before)
+  const own = withAsksOf(placed ?? read, before)
+  // What is known of its author says nothing of how it stands to what was talked of.
+  const isNext = (made === null || made.about === 'profile') && thread.length > 0
+  const request = isNext ? inCaseOfLaw({ question, last: memory.last, places, now }, own) : own
   const asked = { query: question, now: now.toISOString() }
   const { followUp } =
     made === null

@@ -22,7 +22,7 @@ interface KnownQuestion {
 }
 
 /** A question that stands for itself does so whatever was talked of: it is put after so many conversations. */
-const AFTER = 2
+const AFTER = 3
 /** Apart from the number of conversations, so that each question comes after others; prime. */
 const STRIDE = 37
 /** Examples of intents that were written one after the other are alike: they are kept apart together. */

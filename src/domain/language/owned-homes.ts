@@ -13,7 +13,7 @@ const HAS_ONE =
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
 const FIRST_HOME =
-  /(?<!\bnot (?:a |my )?)(?:생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|\bfirst(?: home|[- ]time (?:home ?)?buyer))(?!\s?(?:은|는|이|가|도|자는)?\s?(?:아[니닌님녜]|해당\s?(?:안|없|이\s?안)|안\s?[돼되]))/i
+  /(?<!\bnot (?:a |my )?)(?:생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|\bfirst(?: home|[- ]time (?:home ?)?buyer))(?!\s?(?:은|는|이|가|도|자는)?\s?(?:아[니닌님닙녜]|해당\s?(?:안|없|이\s?안)|안\s?[돼되]))/i
 /** A first home of a life is to be bought, and not said to be none. */
 export const firstHomeIn = (text: string): boolean => FIRST_HOME.test(text)
 const NO_HOME =

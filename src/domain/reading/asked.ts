@@ -17,6 +17,7 @@ import type { TurnMemory } from '../memory.ts'
 import type { AnalyzedIntent } from '../intent.ts'
 import { isSearched } from './standing.ts'
 import { inContext, withoutDropped } from './merge.ts'
+import { taxOf } from './tax-later.ts'
 import type { TaxAsk } from './tax-words.ts'
 import {
   readSigns,
@@ -88,8 +89,7 @@ const bounded = (
   return isBound ? { query, isBound } : { query: written, isBound }
 }
 
-const taxesOf = (last: TurnMemory | null): readonly TaxAsk[] =>
-  last?.request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks ?? []
+const taxesOf = (last: TurnMemory | null): readonly TaxAsk[] => (last && taxOf(last)?.asks) ?? []
 
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
   const question = textOf(written)

@@ -1,3 +1,4 @@
+import { readSums } from '../language/sum.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 
@@ -15,4 +16,10 @@ export const correctedTo = (said: Prose): Prose => {
   const text = textOf(said)
   const left = text.replace(TAKEN_BACK, '')
   return left === text ? text : left.replace(COMPLAINT, '').replace(INSISTS, '$1')
+}
+
+/** The sum that a text takes back (75가 아니라 50, 3억 말고 2억), in 만원; null where it takes none back. */
+export const takenBack = (said: Prose): number | null => {
+  const [first, ...more] = textOf(said).match(TAKEN_BACK) ?? []
+  return first === undefined || more.length > 0 ? null : (readSums(first)[0]?.value ?? null)
 }

@@ -1,5 +1,4 @@
 import { isLonger, textOf } from '../prose.ts'
-import { canonicalJson } from '../canonical-json.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent } from '../intent.ts'
 import type { TurnMemory } from '../memory.ts'
@@ -12,7 +11,7 @@ import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import { hasCase } from './standing.ts'
 import { askOf } from './asks.ts'
-import { readTax } from './tax.ts'
+import { saysOfTax, taxOf } from './tax-later.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
 const MAX_LEANING = 120
@@ -43,7 +42,7 @@ const isOfAnotherWorld = ({ intent }: Asked): boolean =>
 
 /** From here words that are of no home have a subject of their own. */
 const ELSEWHERE = 0.9
-const isElsewhere = ({ intent, signs }: Asked): boolean =>
+export const isElsewhere = ({ intent, signs }: Asked): boolean =>
   intent.intentType === 'IRRELEVANT' && intent.confidence >= ELSEWHERE && !signs.connects
 
 /** 2조는 무슨 뜻이에요, 어떻게 고쳐 달라고 해요?: what is asked of a clause, and of no law. */
@@ -70,11 +69,11 @@ const points = (asked: Asked, shown: boolean): boolean => {
 }
 
 /** Asked once more, word by word, it stands for itself as it did before. */
-const isSame = ({ text }: Asked, { question }: TurnMemory): boolean =>
+export const isSame = ({ text }: Asked, { question }: TurnMemory): boolean =>
   textOf(text).trim() === textOf(question).trim()
 
 /** Letters of a question that names no subject (안 나가면요?). */
-const MAX_WITHOUT_SUBJECT = 4
+export const MAX_WITHOUT_SUBJECT = 4
 /** 2주택이면, 안 나가면요?: a case supposed. */
 const SUPPOSES = /(?:면|라면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~]*$/
 
@@ -91,12 +90,13 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory, { way }: Leaning): b
 }
 
 /** 2주택이면?, 법인이면?: a case supposed of the tax that was asked for, and another tax for it. */
-export const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
-  const about = request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks
+export const supposesTax = ({ text }: Asked, last: TurnMemory): boolean => {
   const said = textOf(text)
-  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(withoutAgain(said).trim()))
-    return false
-  return readTax(said) === null && canonicalJson(readTax(said, about)) !== canonicalJson(readTax('', about))
+  return (
+    lengthSaid(text) <= MAX_FRAGMENT &&
+    SUPPOSES.test(withoutAgain(said).trim()) &&
+    saysOfTax(said, taxOf(last))
+  )
 }
 
 /** A date or a sum for the paper that was written last: 만기는 3월 10일이고 보증금은 2억이야. */
@@ -110,7 +110,7 @@ const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean =>
   )
 }
 
-const AMOUNT = /얼마|최대|총액|\bhow (?:much|high)\b/i
+export const AMOUNT = /얼마|최대|총액|\bhow (?:much|high)\b/i
 /** Letters that a question how much something comes to may say beside it. */
 const MAX_BESIDE = 6
 

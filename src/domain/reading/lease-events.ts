@@ -8,17 +8,26 @@ import said from './lease-events.json' with { type: 'json' }
 /** What of a date stands right before it as its label, and what is told behind it. */
 const EVENT_OF: Words<EventName> = wordsOf(said.events)
 const DATE =
-  /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)/g
+  /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)|(?<![\d.,])(\d{1,2})일(?!\s?(?:째|간|동안|치|만|이내|안에|전|후|뒤|이?나?\s?(?:지나|지났|걸|늦|밀|넘|됐)))/g
 interface Dated extends Span {
   day: string
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-const datesIn = (text: string, today: string): Dated[] => {
+const YEAR_AND_MONTH = 'YYYY-MM'.length
+
+/** `month`: the one that was spoken of last, which a day alone (27일에) is of. */
+const datesIn = (text: string, today: string, month: string | null): Dated[] => {
   const dated = new Map<number, number>()
-  return [...text.matchAll(DATE)].flatMap((match) => {
-    const [whole, year, relative, month, date, only] = match
+  let spoken = month
+  return [...text.matchAll(DATE)].flatMap((match): Dated[] => {
+    const [whole, year, relative, month, date, only, dayAlone] = match
+    const span = { start: match.index, end: match.index + whole.length }
+    if (dayAlone !== undefined) {
+      const day = `${spoken ?? ''}-${pad(Number(dayAlone))}`
+      return spoken === null || Number.isNaN(Date.parse(day)) ? [] : [{ day, ...span }]
+    }
     const now = Number(today.slice(0, 4))
     const [m, d] = [Number(month ?? 1), Number(date ?? 1)]
     if (m < 1 || m > 12 || d < 1 || d > 31) return []
@@ -31,7 +40,9 @@ const datesIn = (text: string, today: string): Dated[] => {
     const y =
       of !== undefined ? Number(of) : (again ?? now + (relative === undefined ? 0 : yearsFrom(relative)))
     const day = `${y}-${pad(m)}-${pad(d)}`
-    return Number.isNaN(Date.parse(day)) ? [] : [{ day, start: match.index, end: match.index + whole.length }]
+    if (Number.isNaN(Date.parse(day))) return []
+    if (month !== undefined) spoken = day.slice(0, YEAR_AND_MONTH)
+    return [{ day, ...span }]
   })
 }
 
@@ -60,10 +71,16 @@ const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['date
 
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
-  withSameDay(eventsAt(text, today), text)
+  withSameDay(eventsAt(text, today, null), text)
 
-const eventsAt = (text: string, today: string): LeaseFacts['dates'] => {
-  const dates = datesIn(text, today)
+/** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
+export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
+  const last = dates.at(-1)?.day
+  return last === undefined ? [] : withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
+}
+
+const eventsAt = (text: string, today: string, month: string | null): LeaseFacts['dates'] => {
+  const dates = datesIn(text, today, month)
   return dates.flatMap(({ day, start, end }, index) => {
     const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
     const label = index > 0 && TOLD.test(before) ? '' : (LABELS.exec(beforeSum(before))?.[1] ?? '')
@@ -72,7 +89,12 @@ const eventsAt = (text: string, today: string): LeaseFacts['dates'] => {
     const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
     // What stands right before the next date is the label of that.
     const behind = next <= end + clause.length && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
-    const told = EVENT_OF.filter(([, pattern]) => pattern.test(behind)).map(([event]) => event)
-    return (named.length > 0 ? named : told).map((event) => ({ event, day }))
+    // 언제 끝나요: asked, and not told.
+    const done = behind.replaceAll(/언제(?:까지|쯤|부터)?\s?\S*/g, ' ')
+    const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
+    // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
+    const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))
+    const events = [named, told, both.map(([event]) => event)].find((it) => it.length > 0) ?? []
+    return events.map((event) => ({ event, day }))
   })
 }

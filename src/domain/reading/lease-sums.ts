@@ -60,8 +60,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       firstSaid(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
     const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
-    // 전세 3억을 월세로: all of a deposit.
-    const isAll = /(?:전세금?|전셋값|보증금)[^\d,.]{0,6}$/.test(before)
+    // 전세 3억을 월세로: all of a deposit; 월 60 월세로: a rent.
+    const isAll = /(?:(?:전세금?|전셋값|보증금)[^\d,.]{0,6}|(?<![가-힣])월\s?)$/.test(before)
     const of =
       paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid

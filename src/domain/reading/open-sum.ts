@@ -26,9 +26,27 @@ export const saysNoRole = (text: string): boolean => {
 /** Of two that are about as large the second is what is talked of: what is asked for instead of what is paid. */
 const ALIKE = 1.5
 
-/** The place of a sum among those of one kind that were said: 전세 3억을 보증금 1억에, then 전세가 4억이면. */
-export const placeAmong = (sum: number, before: readonly number[]): number => {
+/** What is asked for, or paid by whoever comes after; and what is paid now. */
+const NEWER =
+  /(?<![가-힣])(?:새로?운?|다음|바뀐|올린|오른|인상된?|올라간)\s?(?:전세|월세|보증금|임대료|세입자|임차인|계약)|\bnew (?:rent|deposit|tenant|lease)\b/i
+const PRESENT =
+  /(?<![가-힣])(?:지금|현재|기존|원래|여태|살던)(?:의|까지)?\s?(?:내는\s?|제\s?|낸\s?)?(?:전세|월세|보증금|임대료)|\b(?:current|present|old) (?:rent|deposit)\b/i
+
+/**
+ * The place of a sum among those of one kind that were said: 전세 3억을 보증금 1억에, then 전세가 4억이면. `text`: what says it;
+ * `instead`: the sum that it takes the place of, where that is said.
+ */
+export const placeAmong = (
+  sum: number,
+  before: readonly number[],
+  text = '',
+  instead: number | null = null,
+): number => {
   const last = before.length - 1
+  const corrected = instead === null ? -1 : before.lastIndexOf(instead)
+  if (corrected !== -1) return corrected
+  if (NEWER.test(text)) return last
+  if (PRESENT.test(text)) return 0
   const [first = 0] = before
   const latest = before[last] ?? 0
   if (last < 1 || first <= 0 || latest <= 0 || timesAs(first, latest) <= ALIKE) return last
@@ -59,15 +77,21 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
   ]
 }
 
-/** A sum that says nothing of what it is (3억 2천이면?) is what the case before was about. */
-export const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
+/** A sum that says nothing of what it is (3억 2천이면?) is what the case before was about; `instead`: what it takes the place of. */
+export const withOpen = (
+  said: Case,
+  open: readonly number[],
+  before: Case,
+  instead: number | null = null,
+): Case => {
   const [sum, ...more] = open
   if (sum === undefined) return said
   // 4억에서 4억 4천이면: what is paid, and what is asked for.
   if (more.length === 1 && before.deposits.length === 2 && said.deposits.length === 0)
     return { ...said, deposits: open }
   if (more.length > 0) return said
-  const meant = meantBy(sum, thingsOf(before))
+  const things = thingsOf(before)
+  const meant = things.find(([, value]) => value === instead)?.[0] ?? meantBy(sum, things)
   switch (meant) {
     case null:
       return said

@@ -12,6 +12,7 @@ import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
+import { saysOfTax, taxOf } from './tax-later.ts'
 import { hasCase, isSearched } from './standing.ts'
 
 /** Letters of what is said of a case and asks nothing else. */
@@ -118,11 +119,13 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   const { text, alone, signs } = asked
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
-  if (!isSettled(asked)) return false
+  const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))
+  if (!isOfTax && !isSettled(asked)) return false
   // What says nothing else is of the case, whatever it would be likelier to be.
   if (asked.isOfCase()) return true
   if (!(way === 'AGAIN' || (way === 'NEXT' && asksTheSame(alone.wishes, last)))) return false
   if (asksAnother(alone.wishes, last)) return false
+  if (isOfTax) return true
   if (isBareAmount(textOf(text)) && !hasFigures(alone.wishes[0]?.case ?? NO_CASE)) return true
   if (isOfAnotherLoan(asked, last)) return true
   const said = asked.ofCase()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthsFrom } from '../day.ts'
 import { countSaid, ENGLISH_NUMBERS } from '../language/numeral.ts'
 
 const count = z.int().nullable()
@@ -54,7 +55,7 @@ const LIVED = new RegExp(
   'g',
 )
 const NEVER_LIVED =
-  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:한\s?적)?(?:은|는|를|도|이|가)?\s?(?:한\s?번도|전혀|아예|하나도)?\s?(?:안|못|없)|안\s?살(?:고|았|아)|never lived/
+  /(?:한\s?번도|하루도|전혀)\s?안\s?살|거주(?:한\s?적)?(?:은|는|를|도|이|가)?\s?(?:단\s?)?(?:한\s?번도|하루도|전혀|아예|하나도)?\s?(?:안|못|없)|안\s?살(?:고|았|아)|never lived/
 const LIVED_MORE = /(?:넘게|이상)\s?(?:실)?(?:거주|살)|more than \d/
 const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
 const BUYING = '(?:산|매수한|취득한|구입한|매입한|분양받은|당첨된)'
@@ -106,7 +107,7 @@ const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:
 const OLD_BOUGHT = [
   new RegExp(String.raw`${OLD_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
   new RegExp(
-    String.raw`${MONTH}(?:에|쯤|경)?\s?(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?에\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|사서|사고)(?!\s?${NEW_HOME})`,
+    String.raw`${MONTH}(?:에|쯤|경)?\s?(?:[가-힣]{1,8}\s){0,2}(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?(?:에|을?\s?(?:주고|들여))\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|사서|사고)(?!\s?${NEW_HOME})`,
   ),
 ]
 const NEW_BOUGHT = [
@@ -129,6 +130,9 @@ const saidDay = (match: RegExpExecArray | null): string | null => {
 const SOLD_ON =
   /(?:(?:잔금|양도|매도)(?:일|일자|날짜)?(?:이|은|을|를)?\s?(?:20\d\d년\s?)?(\d{1,2})월\s?(\d{1,2})일)|(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
 const YEAR = /(20\d\d)년/g
+/** 이번에, 이달에, 지금 팔면; 다음 달에. */
+const SOLD_NOW =
+  /(?:이번에|이번\s?달|이달|지금|오늘|곧|당장|(다음\s?달|내달|담\s?달))(?:에)?\s?(?:[가-힣]{1,4}\s){0,3}(?:\d[\d억천만 ,]{0,10}원?(?:에|으로)\s?)?(?:팔(?!았|고\s)|판다|파는|매도|양도|처분)|\b(?:selling|sell)\b[^.?!\n]{0,12}\b(?:now|this month|today|(next month))\b/
 
 const PAST = /팔았|팔고|판\s|받았|받고|매도했|양도했|치렀|\bsold\b/
 /** A day that is said without its year: the last such day where it was sold, else the next. */
@@ -138,14 +142,21 @@ const yearNear = (day: string, today: string, text: string): string => {
   return String(PAST.test(text) ? year - Number(isAhead) : year + Number(!isAhead))
 }
 
+/** The day of a sale that is made now, or in a month. */
+const soldNow = (text: string, today: string | null): string | null => {
+  const said = SOLD_NOW.exec(text)
+  if (said === null || today === null) return null
+  return said[1] === undefined && said[2] === undefined ? today : monthsFrom(today, 1)
+}
+
 const readSoldOn = (text: string, newBought: RegExpExecArray | null, today: string | null): string | null => {
   const said = SOLD_ON.exec(text)
+  if (said === null) return soldNow(text, today)
   // 2월에 새집 잔금: the day of the purchase.
   if (
-    said === null ||
-    (newBought !== null &&
-      said.index < newBought.index + newBought[0].length &&
-      newBought.index < said.index + said[0].length)
+    newBought !== null &&
+    said.index < newBought.index + newBought[0].length &&
+    newBought.index < said.index + said[0].length
   )
     return null
   const dated =
@@ -153,9 +164,9 @@ const readSoldOn = (text: string, newBought: RegExpExecArray | null, today: stri
   const [monthSaid, daySaid] = [said[1] ?? said[3] ?? '', said[2] ?? said[4]]
   const [month, of] = [Number(monthSaid), Number(daySaid ?? 15)]
   const near =
-    today === null || daySaid === undefined || dated !== null
+    today === null || dated !== null
       ? null
-      : yearNear(`${pad(monthSaid)}-${pad(daySaid)}`, today, text)
+      : yearNear(`${pad(monthSaid)}-${pad(daySaid ?? String(of))}`, today, text)
   const year = dated ?? near
   if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
@@ -171,6 +182,11 @@ const readUnderWay = (text: string): boolean | null => {
 
 const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from
+
+const MONTH_OF = /^(\d{4})-(\d{2})/
+/** Months from the month of one day to that of another; null where one is not known so far. */
+export const monthsHeld = (boughtOn: string | null, soldOn: string): number | null =>
+  between(monthOf(MONTH_OF.exec(boughtOn ?? '')), monthOf(MONTH_OF.exec(soldOn)))
 
 /** How long a home was held and lived in, and when it, another one and the sale were. */
 export const timesOf = (text: string, today: string | null = null): Times => {

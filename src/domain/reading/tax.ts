@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { countSaid } from '../language/numeral.ts'
 import { wordsOf } from '../language/forms.ts'
-import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
+import { firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { roleBeside } from '../language/beside.ts'
 import { BECAME, isEarned } from '../language/sum-role.ts'
@@ -15,6 +15,7 @@ import { withSaid } from '../said-later.ts'
 import {
   DEDUCTION_WORDS,
   FACT_WORDS,
+  factsIn,
   PLAIN_ROLES,
   RELATION_WORDS,
   SUM_ROLES,
@@ -26,7 +27,7 @@ import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { meantBy } from './open-sum.ts'
-import { taxTimes, timesOf } from './tax-times.ts'
+import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
 const money = z.number().nullable()
@@ -266,7 +267,7 @@ export const readTax = (
     sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
     sums,
     open,
-    facts: factsSaid(FACT_WORDS, text),
+    facts: factsIn(text),
     relation: firstSaid(RELATION_WORDS, text),
     ...readHomes(text),
     ...times,
@@ -319,12 +320,14 @@ const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, '
 const SUPPOSED: readonly SumRole[] = ['sold', 'official', 'estate', 'gain', 'rent', 'yearRent', 'market']
 
 /** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
-const roleMeant = (sum: number, { sums, open }: TaxCase): SumRole | null => {
+const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null): SumRole | null => {
   const known = Object.entries(sums).flatMap(([name, value]) =>
     value === null ? [] : [[name as SumRole, value] as const],
   )
   const first = (name: SumRole): number => Number(!SUPPOSED.includes(name))
   const things = known.toSorted(([a], [b]) => first(a) - first(b))
+  const corrected = known.find(([, value]) => value === instead)
+  if (corrected !== undefined) return corrected[0]
   const [was] = open
   return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
 }
@@ -348,15 +351,31 @@ const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'own
   }
 }
 
+/** Whoever says only how long they lived there does not say how long it was held; sold on another day it is held for another time. */
+const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null => {
+  const isOfLiving =
+    own.heldMonths === own.livedMonths && !/보유|소유|갖|가지|\b(?:own|held|hold)/i.test(text)
+  if (own.heldMonths !== null && !(isOfLiving && (before.heldMonths ?? 0) > own.heldMonths))
+    return own.heldMonths
+  const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
+  return again ?? before.heldMonths
+}
+
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
-export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: string): TaxCase | null => {
+export const amendTax = (
+  before: TaxCase | null,
+  own: TaxCase | null,
+  text: string,
+  instead: number | null = null,
+): TaxCase | null => {
   if (before === null || own === null) return own ?? before
   const [sum, ...more] = own.open
-  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before)
+  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
   const said =
     role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
   return {
     ...withSaid(before, said),
+    heldMonths: heldAfter(before, own, text),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold === 'HOME' ? before.sold : own.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,

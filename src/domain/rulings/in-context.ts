@@ -2,13 +2,15 @@ import type { FoundRuling, RulingIndex, RulingText } from './find.ts'
 
 /** Of all that speaks for a ruling as what is asked next: what it says of itself, with what was asked before, by its law and field. */
 const WITH_BEFORE = 1.2
+/** With what the ruling is called that was told before: long stories say much beside it. */
+const WITH_TOLD = 0.4
 const SAME_ARTICLE = 0.1
 const SAME_FIELD = 0.4
 /** What its own words count for however little they say; the rest they count for as far as one can be sure of them. */
 const OWN_AT_LEAST = 0.2
 /** What was answered already is hardly what is asked next. */
 const TOLD = 0.4
-const MOST_OF_BEFORE = WITH_BEFORE + SAME_ARTICLE + SAME_FIELD
+const MOST_OF_BEFORE = WITH_BEFORE + WITH_TOLD + SAME_ARTICLE + SAME_FIELD
 /** How sure one may be at most of what is only understood from what came before. */
 const SUREST = 0.85
 /** Rulings of each ranking that are looked at. */
@@ -20,7 +22,8 @@ const MAY_LEAN = 60
 /** From which a ruling is what a question of some length asks, whatever was asked before it. */
 const BY_ITSELF = 0.6
 
-const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
+const isKorean = (text: string): boolean => /[가-힣]/.test(text)
+const sizeOf = (text: string): number => (isKorean(text) ? text.length : text.length / 1.7)
 
 /** By their scores, as shares of the best one's. */
 const shares = (found: readonly FoundRuling[]): ReadonlyMap<RulingText, number> => {
@@ -50,13 +53,16 @@ export const findInContext = (
   const [told] = findInContext(rulings, last, before.slice(0, -1), 1, share)
   if (told === undefined) return own.slice(0, count)
   const joint = rulings.find([...before, text].join('\n'), DEEP, share)
-  const [byItself, withBefore] = [shares(own), shares(joint)]
+  const { title } = told.ruling
+  const called = rulings.find(`${isKorean(text) ? title.ko : title.en}\n${text}`, DEEP, share)
+  const [byItself, withBefore, withTold] = [shares(own), shares(joint), shares(called)]
   const articles = new Set(told.ruling.articles.map(({ law, article }) => `${law} ${article}`))
-  const known = new Map([...joint, ...own].map((it) => [it.ruling, it]))
+  const known = new Map([...called, ...joint, ...own].map((it) => [it.ruling, it]))
   const sureOfOwn = OWN_AT_LEAST + (1 - OWN_AT_LEAST) * (own[0]?.confidence ?? 0)
   const scoreOf = ({ ruling }: FoundRuling): number =>
     sureOfOwn * (byItself.get(ruling) ?? 0) +
     WITH_BEFORE * (withBefore.get(ruling) ?? 0) +
+    WITH_TOLD * (withTold.get(ruling) ?? 0) +
     (ruling.articles.some(({ law, article }) => articles.has(`${law} ${article}`)) ? SAME_ARTICLE : 0) +
     (ruling.field === told.ruling.field ? SAME_FIELD : 0) -
     (ruling === told.ruling ? TOLD : 0)

@@ -87,6 +87,8 @@ const OF_HOMES =
 const PART_RULING = 0.65
 /** Further ones that are answered beside the first. */
 const MORE_PARTS = 2
+const sharesArticle = (one: RulingText, other: RulingText): boolean =>
+  one.articles.some((a) => other.articles.some((b) => a.law === b.law && a.article === b.article))
 const compact = (name: string): string => name.replace(/\s/g, '')
 const familyOf = (law: string): string => compact(law).replace(/(?:시행령|시행규칙)$/, '')
 
@@ -199,6 +201,11 @@ export const routeLaw = (
     )
     return isOfSubject && restsOnHeld(it) ? AGAINST_TOPIC : FOR_UNHELD
   }
+  /** What came before makes many nearly as near: of these only those are meant that rest on the same article. */
+  const rivalsOf = (of: FoundRuling): RulingText[] =>
+    nearTo(of, DECIDED)
+      .map((it) => it.ruling)
+      .filter((it) => before.length === 0 || sharesArticle(it, of.ruling))
   const [first] = nearest
   const confidence = first?.confidence ?? 0
   const rivals = nearest
@@ -267,7 +274,7 @@ export const routeLaw = (
     ruling,
     points,
     related: ruling === null || beside.length > 0 ? [] : related(ruling),
-    rivals: ruling === null || beside.length > 0 ? [] : nearTo(ruling, DECIDED).map((it) => it.ruling),
+    rivals: ruling === null || beside.length > 0 ? [] : rivalsOf(ruling),
     near:
       ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
         ? nearest.slice(0, NEAR).map(({ ruling: { title } }) => title)

@@ -1,6 +1,7 @@
 import { piecesOf, shareOf } from '../../language/pieces.ts'
 import { featuresOf } from '../../learned/features.ts'
 import type { Features } from '../../learned/features.ts'
+import type { LeaseFacts } from '../../lease-facts.ts'
 import type { TurnMemory } from '../../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../../property.ts'
 import { textOf } from '../../prose.ts'
@@ -9,7 +10,9 @@ import { lengthSaid } from '../extent.ts'
 import type { Asked } from '../asked.ts'
 import { hasFigures } from '../read-wish.ts'
 import type { Wish } from '../request.ts'
+import { eventsAgain } from '../lease-events.ts'
 import { hasCase, isSearched } from '../standing.ts'
+import { saysOfTax, taxOf } from '../tax-later.ts'
 
 /** Letters of the end of a question that tell how it ends. */
 const ENDINGS = [2, 3, 4]
@@ -113,6 +116,11 @@ const kindsSaid = ({ home, case: given, tax, slots }: Wish): ReadonlySet<string>
   return new Set(Object.entries(facts).flatMap(([name, is]) => (is ? [name] : [])))
 }
 
+/** What happened when, of all that was said. */
+const datesBefore = (request: TurnMemory['request']): Pick<LeaseFacts, 'dates'> => ({
+  dates: request?.wishes.flatMap((it) => it.case.facts.dates) ?? [],
+})
+
 /** Of the kinds that it says something of, those that were said before, and those that come to it. */
 const fitting = (asked: Asked, { request, query }: TurnMemory): string[] => {
   const { alone, said } = asked
@@ -134,6 +142,8 @@ const fitting = (asked: Asked, { request, query }: TurnMemory): string[] => {
     `fits ${own.size === 0 ? 'nothing' : fits === own.size ? 'all' : fits > 0 ? 'some' : 'none'}`,
     ...(own.size > 0 && own.size < before.size ? ['says less'] : []),
     ...(owes ? ['adds debts'] : []),
+    ...(saysOfTax(textOf(asked.text), taxOf({ request })) ? ['says of the tax'] : []),
+    ...(eventsAgain(textOf(asked.text), datesBefore(request)).length > 0 ? ['says of the days'] : []),
     ...(asked.isOfCase() ? ['only of a case'] : []),
     ...(asked.isFigures() ? ['only figures'] : []),
     ...(asked.isCostOfCase() ? ['only a cost of a case'] : []),

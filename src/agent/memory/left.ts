@@ -1,0 +1,36 @@
+import { MAX_THREAD } from '../../domain/memory.ts'
+import type { Memory, TurnMemory } from '../../domain/memory.ts'
+import { beginningOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { figureIn } from '../facts/row.ts'
+import type { FollowUp } from './made-whole.ts'
+
+/** Characters of a question that is kept for the next one. */
+const MAX_ASKED = 500
+
+/** What may be lent, as it came out; as before where the question only went on from that. */
+export const lentBy = ({
+  evidence,
+  followUp,
+  memory: { last },
+}: {
+  evidence: readonly Pick<Evidence, 'rows'>[]
+  followUp: FollowUp | null
+  memory: Pick<Memory, 'last'>
+}): Pick<TurnMemory, 'lent'> => {
+  const [lent] = evidence.flatMap((it) => figureIn(it, 'calculation.loanAffordability') ?? [])
+  if (lent !== undefined && lent > 0) return { lent }
+  return followUp === null || last?.lent === undefined ? {} : { lent: last.lent }
+}
+
+/** The questions of law with this one; what only says more of the case (등기 떼보니까 근저당이 있네요) belongs to the question that it is said of. */
+export const threadAfter = (followUp: FollowUp | null, question: Prose): Prose[] => {
+  const before = followUp?.before ?? []
+  const own = followUp?.asks ?? followUp?.query ?? question
+  const asked = before.at(-1)
+  const isOfCase = followUp?.amendsCase === true && followUp.asks === undefined
+  return (isOfCase && asked !== undefined ? [...before.slice(0, -1), `${asked}\n${own}`] : [...before, own])
+    .slice(-MAX_THREAD)
+    .map((it) => beginningOf(it, MAX_ASKED))
+}

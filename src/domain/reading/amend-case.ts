@@ -1,0 +1,170 @@
+import { textOf } from '../prose.ts'
+import { withBorrowed } from '../case.ts'
+import type { Case } from '../case.ts'
+import { HIGHEST_RATE } from '../language/percent.ts'
+import { sumOf, withFacts } from '../lease-facts.ts'
+import { withSaid } from '../said-later.ts'
+import { eventsAgain } from './lease-events.ts'
+import { placeAmong, withOpen } from './open-sum.ts'
+import type { Person, Wish } from './request.ts'
+
+type Lists = Pick<Case, 'deposits' | 'rents'>
+
+/** In which words a sum is said, and of which one it takes the place; null: that is not said. */
+export interface SaidHow {
+  text: string
+  instead: number | null
+}
+const NO_WORDS: SaidHow = { text: '', instead: null }
+
+/** Of two sums of a kind, what is paid now and what is asked for instead, the one that is meant is said anew; of one the one. */
+const replaced = (
+  before: readonly number[],
+  said: readonly number[],
+  { text, instead }: SaidHow,
+): readonly number[] => {
+  const [only, ...more] = said
+  if (only === undefined) return before
+  return more.length === 0 && before.length > 1
+    ? before.with(placeAmong(only, before, text, instead), only)
+    : said
+}
+
+/** Leases with what is said of them now: a rent is of the one that has one, a loan and its rate of the one that borrows. */
+const amendLeases = (before: Case['leases'], { deposits, rents }: Lists, said: Case): Case['leases'] => {
+  const kept = before.length === deposits.length ? before : deposits.map(() => null)
+  const withRent = kept.filter((it) => it?.rent != null)
+  const borrowing = kept.filter((it) => it?.loan !== undefined)
+  return deposits.map((deposit, index) => {
+    const was = kept[index]
+    const at = withRent.length >= rents.length ? withRent.indexOf(was ?? null) : index
+    const lent = was != null && borrowing.includes(was) ? was : null
+    const loan = borrowing.length === 1 ? (said.loan ?? lent?.loan) : lent?.loan
+    const rate = said.rate ?? lent?.rate
+    return {
+      deposit,
+      rent: rents[at] ?? null,
+      ...(lent !== null && loan !== undefined && { loan }),
+      ...(lent !== null && rate !== undefined && { rate }),
+    }
+  })
+}
+
+/** Several loans at a rate that is said now are all at it; another loan, price or deposit is of one home and not of several. */
+const withoutSettled = (before: Case, said: Case): Case => {
+  // A place, and what is supposed in place of one, go for each other.
+  const { loans, offers, ...rest } = said.regionCode === null ? before : { ...before, zone: undefined }
+  const { rate } = said
+  const isOneHome = said.price !== null || said.deposits.length > 0 || said.rents.length > 0
+  return {
+    ...rest,
+    ...(offers !== undefined && !isOneHome && { offers }),
+    ...(loans !== undefined &&
+      said.loan === null && { loans: rate === null ? loans : loans.map((it) => ({ ...it, rate })) }),
+  }
+}
+
+/** A loan that is a share of what the home costs is that share of what it costs now, until it is said as a sum. */
+const withShare = (said: Case, { loanShare, ...amended }: Case): Case =>
+  loanShare === undefined
+    ? amended
+    : said.loan !== null && said.loanShare === undefined
+      ? amended
+      : withBorrowed({ ...amended, loanShare })
+
+/** A sum that is taken back is so wherever it was taken for something (전세 3억에 살고 있는데, then 3억이 아니라 2억). */
+const corrected = (facts: Case['facts'], { instead }: SaidHow, said: Case): Case['facts'] => {
+  const [now] = [...said.deposits, ...said.rents, ...(said.price === null ? [] : [said.price])]
+  return instead === null || now === undefined
+    ? facts
+    : { ...facts, sums: facts.sums.map((it) => (it.value === instead ? { ...it, value: now } : it)) }
+}
+
+/** Figure by figure: what is said now takes the place of what was said of the same thing. */
+export const amendCase = (
+  before: Case,
+  own: Case,
+  open: readonly number[] = [],
+  how: SaidHow = NO_WORDS,
+): Case => {
+  const said = withOpen(own, open, before, how.instead)
+  const isOfAnother =
+    (said.regionCode !== null && said.regionCode !== before.regionCode) ||
+    (said.propertyType !== null && said.propertyType !== before.propertyType)
+  // 전세 5억이면? after a purchase: what is asked of the one is no figure of the other.
+  const leasesNow =
+    before.deposits.length === 0 && said.deposits.length > 0 && said.transactionTypes.length > 0
+  // 5천만 월세로 돌리면: of what is paid now, and no longer of what was asked for instead.
+  const isTurned = sumOf(said.facts, 'TURNED') !== null && said.deposits.length === 0
+  const lists = {
+    deposits: isTurned ? before.deposits.slice(0, 1) : replaced(before.deposits, said.deposits, how),
+    rents: replaced(before.rents, said.rents, how),
+  }
+  const isLent = before.leases.some(({ loan }) => loan !== undefined)
+  const isSame =
+    lists.deposits === before.deposits &&
+    lists.rents === before.rents &&
+    !(isLent && (said.loan ?? said.rate) !== null)
+  return withShare(said, {
+    ...withSaid(withoutSettled(before, said), said),
+    regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
+    transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
+    price: said.price ?? (leasesNow ? null : before.price),
+    ...lists,
+    leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
+    firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
+    regulated: said.regulated ?? (isOfAnother || said.zone !== undefined ? null : before.regulated),
+    facts: withFacts(corrected(before.facts, how, said), said.facts),
+    // A home that was shown is another one somewhere else.
+    home: isOfAnother ? null : before.home,
+  })
+}
+
+const DAYS_OF = {
+  년: 365,
+  개월: 365 / 12,
+  달: 365 / 12,
+  주: 7,
+  일: 1,
+  y: 365,
+  m: 365 / 12,
+  w: 7,
+  d: 1,
+} as const
+const LASTS = /^(\d{1,3})\s*(년|개월|달|주|일|y|m|w|d)/i
+/** How long, in days, where nothing says of what: as late as what was late before (1년이면?). */
+const daysSaid = ({ slots }: Wish): number | null => {
+  const [said] = slots.flatMap(({ name, text }) =>
+    name === 'DURATION' ? [LASTS.exec(text.toLowerCase())] : [],
+  )
+  const unit = Object.entries(DAYS_OF).find(([name]) => name === said?.[2])?.[1]
+  return unit === undefined ? null : Math.round(Number(said?.[1]) * unit)
+}
+
+const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
+
+/** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about; a time said of debts is theirs. */
+export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
+  const spans = own.slots.flatMap(({ name, text }) =>
+    name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
+  )
+  // 5년 주기형이면?: how long the rate stays.
+  const years = own.case.facts.rateType === null ? spans[0] : undefined
+  const isLate = before.facts.days !== null && own.case.facts.days === null
+  const days = isLate ? daysSaid(own) : null
+  const told = own.case.facts.dates
+  const again = eventsAgain(textOf(own.said), before.facts)
+  const dates = [...told, ...again.filter(({ event }) => !told.some((it) => it.event === event))]
+  const isLoan =
+    [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
+    before.leases.some(({ loan }) => loan !== undefined)
+  return {
+    ...own.case,
+    facts: { ...own.case.facts, ...(days !== null && { days }), dates },
+    years: own.case.years ?? (isLoan && years !== undefined && debts.length === 0 ? Number(years) : null),
+    rate: own.case.rate ?? (isLoan && (own.share ?? 0) <= HIGHEST_RATE ? own.share : null),
+    ...(before.loanShare !== undefined &&
+      own.share !== null &&
+      own.share > HIGHEST_RATE && { loanShare: own.share }),
+  }
+}

@@ -1,0 +1,86 @@
+import { textOf } from '../prose.ts'
+import type { Case } from '../case.ts'
+import { roleOf } from '../language/sum-role.ts'
+import { readSums } from '../language/sum.ts'
+import type { Sum } from '../language/sum.ts'
+import { NEAR } from './lease-events.ts'
+import type { Wish } from './request.ts'
+
+const RISES =
+  /^\s*(?:만\s?)?원?(?:을|를|만|이나|정도)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|올랐|오르|인상|증액)/
+const FALLS =
+  /^\s*(?:만\s?)?원?(?:을|를|만|이나|정도)?\s*(?:더\s*)?(?:깎|내려|내리|내린|낮춰|낮추|빼\s?주|덜\s?(?:내|주|받))/
+
+/** By how much something is to rise or fall (3천 올려 달래요, 천만원 깎으면), and what is said beside it. */
+const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null => {
+  const sums = readSums(text)
+  const steps = sums.flatMap((sum) => {
+    const behind = text.slice(sum.end, sum.end + NEAR)
+    const sign = RISES.test(behind) ? 1 : FALLS.test(behind) ? -1 : 0
+    return sum.bare || sign === 0 ? [] : [{ by: sign * sum.value, sum }]
+  })
+  const [step, ...more] = steps
+  return step === undefined || more.length > 0
+    ? null
+    : { ...step, others: sums.filter((it) => it !== step.sum) }
+}
+
+/** What of a case it is that rises or falls: what is named, else what is large enough for it. */
+const STEPPED = ['deposit', 'price', 'rent', 'loan'] as const
+
+/**
+ * A sum that says by how much another one changes (3천 올려 달래요) is none by itself: of a lease it is asked for beside what is paid
+ * now; where what comes out is said too (천만원 깎아서 1억 8천), that is what is meant.
+ */
+export const stepped = (own: Wish, before: Case): Wish => {
+  const text = textOf(own.said)
+  const step = stepIn(text)
+  if (step === null) return own
+  const { by, sum, others } = step
+  const without = <T extends readonly number[]>(list: T): number[] => list.filter((it) => it !== sum.value)
+  const rest: Case = {
+    ...own.case,
+    price: own.case.price === sum.value ? null : own.case.price,
+    loan: own.case.loan === sum.value ? null : own.case.loan,
+    deposits: without(own.case.deposits),
+    rents: without(own.case.rents),
+    leases: own.case.leases.filter(({ deposit }) => deposit !== sum.value),
+  }
+  if (others.length > 0) return { ...own, case: rest, open: without(own.open) }
+  const known = {
+    deposit: before.deposits.at(-1),
+    price: before.price ?? undefined,
+    rent: before.rents.at(-1),
+    loan: before.loan ?? undefined,
+  }
+  const named = roleOf(text, sum, 0, text.length)
+  const thing =
+    STEPPED.find((name) => name === named && known[name] !== undefined) ??
+    STEPPED.find((name) => Math.abs(by) < (known[name] ?? 0))
+  const was = thing === undefined ? undefined : known[thing]
+  if (thing === undefined || was === undefined || was + by <= 0) return own
+  const becomes = was + by
+  const list = by > 0 ? [was, becomes] : [becomes]
+  const open: number[] = []
+  switch (thing) {
+    case 'deposit':
+      return { ...own, open, case: { ...rest, deposits: list, transactionTypes: [] } }
+    case 'rent':
+      return { ...own, open, case: { ...rest, rents: list, transactionTypes: [] } }
+    default:
+      return { ...own, open, case: { ...rest, [thing]: becomes, transactionTypes: [] } }
+  }
+}
+
+/** 그 금액 다 빌리면, 한도까지 받으면, if I borrow that much: as much as may be lent. */
+const AS_LENT =
+  /(?:다|전부|모두|최대(?:로|한)?|한도(?:까지|만큼|대로)?)\s?(?:꽉\s?)?(?:채워서?\s?)?(?:빌리|빌려|빌린|대출\s?받|받으면|받았을)|(?<![가-힣])그\s?(?:돈|금액|만큼|한도|대출)(?:을|를|이|으로|대로|만큼|까지)?\s|\b(?:all of (?:it|that)|that (?:much|amount|loan)|the (?:full|whole|maximum|max) (?:amount|loan)?)\b/i
+
+/** Of what may be lent at most as it was worked out, in 만원, where a question asks what borrowing that comes to. */
+export const withLent = (own: Wish, lent: number | undefined): Wish =>
+  lent !== undefined &&
+  own.case.loan === null &&
+  own.asks.includes('repayment') &&
+  AS_LENT.test(textOf(own.said))
+    ? { ...own, case: { ...own.case, loan: lent } }
+    : own
