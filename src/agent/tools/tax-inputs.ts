@@ -155,6 +155,8 @@ const gainsOf = (question: TaxQuestion): Made => {
     soldPrice,
     boughtPrice,
     gain,
+    // A gain is told with what it cost taken off.
+    costs: gain === null ? whole(sums.expenses) : null,
     heldMonths,
     livedMonths: said.livedMonths ?? (said.livedThroughout ? heldMonths : null),
     homes: said.homes,

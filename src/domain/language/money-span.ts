@@ -130,7 +130,9 @@ const readRest = (text: string, at: number): { value: number; end: number } | un
   if (text[unitAt] === '억' || startsOtherUnit(text, rest.end)) return undefined
   const plain = rest.lead === 1
   if (!rest.digits && (plain || !matchAt(NUMERAL_END, text, rest.end))) return undefined
-  if (/^\s*(?:\/|~\s*\d+\s*(?:㎡|평))/.test(text.slice(rest.end))) return undefined
+  if (/^\s*~\s*\d+\s*(?:㎡|평)/.test(text.slice(rest.end))) return undefined
+  // 1억 1000/60 is a price and a lease; 1억5000/60 and 2억 5천 / are one sum.
+  if (plain && text[at - 1] === ' ' && /^\s*\/\s*\d/.test(text.slice(rest.end))) return undefined
   if (plain && rest.value < 10) {
     if (text[at - 1] === ' ' || /^[~\d-]/.test(text.slice(rest.end))) return undefined
     return { value: rest.value * 1000, end: rest.end }

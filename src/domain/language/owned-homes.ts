@@ -5,7 +5,7 @@ import { countSaid } from './numeral.ts'
 const HOMES = /(\d)\s*주택/
 /** 분당에 집 한 채 있는데, I own two homes. */
 const HAS_HOMES =
-  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d)\b/i
+  /([한두세네\d])\s*채(?:를|가|도|씩)?\s*(?:다\s?|모두\s?)?(?:있|보유|가지|가진|갖|소유|들고|(?:전|월)?세\s?(?:를\s?)?(?:주|줬|놓|놨)|임대\s?(?:주|줬|중|하))|\bown(?:s|ing)? (one|two|three|\d)\b/i
 /** 안산에 아파트 하나 있는데 하나 더: a home that is there is one's own where another is to come, or where it is said to be. */
 const HAS_ONE =
   /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))|(?:사실|이미|이미도|[가-힣]에|(?<![가-힣])(?:나|저|난|전|저는|나는|내가|제가))\s?(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)\s?있(?!나|을까|습니까|어\s?[?？]|어요\s?[?？])/
@@ -13,7 +13,7 @@ const HAS_ONE =
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
 const FIRST_HOME =
-  /(?<!\bnot (?:a |my )?)(?:생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|\bfirst(?: home|[- ]time (?:home ?)?buyer))(?!\s?(?:은|는|이|가|도|자는)?\s?(?:아[니닌님닙녜]|해당\s?(?:안|없|이\s?안)|안\s?[돼되]))/i
+  /(?<!\b(?:not|n['’]?t|never|no longer) (?:a |my |our )?)(?:생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|\bfirst(?: home|[- ]time (?:home ?)?buyer))(?!\s?(?:은|는|이|가|도|자는)?\s?(?:아[니닌님닙녜]|해당\s?(?:안|없|이\s?안)|안\s?[돼되]))/i
 /** A first home of a life is to be bought, and not said to be none. */
 export const firstHomeIn = (text: string): boolean => FIRST_HOME.test(text)
 const NO_HOME =

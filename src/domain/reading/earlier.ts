@@ -76,7 +76,10 @@ export const meantOf = (
   const last = all.at(-1)
   const toFirst = TO_FIRST.test(text)
   if (first === undefined || last === undefined || first === last) return null
-  if (!toFirst && !new RegExp(GOES_BACK.source, 'i').test(text)) return null
+  const goesBack = new RegExp(GOES_BACK.source, 'i').test(text)
+  if (!toFirst && !goesBack) return null
+  // The first one: of the homes that were shown last.
+  if (!goesBack && asked.signs.ordinals.length > 0 && last.listings.length > 0) return null
   const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier) }))
   const most = Math.max(...judged.map(({ like }) => like))
   const nearest = judged.filter(({ like }) => like === most)

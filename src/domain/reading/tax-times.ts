@@ -149,16 +149,18 @@ const soldNow = (text: string, today: string | null): string | null => {
   return said[1] === undefined && said[2] === undefined ? today : monthsFrom(today, 1)
 }
 
-const readSoldOn = (text: string, newBought: RegExpExecArray | null, today: string | null): string | null => {
+const overlap = (one: RegExpExecArray, other: RegExpExecArray): boolean =>
+  one.index < other.index + other[0].length && other.index < one.index + one[0].length
+
+const readSoldOn = (
+  text: string,
+  bought: readonly (RegExpExecArray | null)[],
+  today: string | null,
+): string | null => {
   const said = SOLD_ON.exec(text)
   if (said === null) return soldNow(text, today)
-  // 2월에 새집 잔금: the day of the purchase.
-  if (
-    newBought !== null &&
-    said.index < newBought.index + newBought[0].length &&
-    newBought.index < said.index + said[0].length
-  )
-    return null
+  // 2월에 새집 잔금, 3월 잔금 치르고 산 집: the day of a purchase.
+  if (bought.some((it) => it !== null && overlap(said, it))) return null
   const dated =
     [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index + said[0].length)?.[1] ?? null
   const [monthSaid, daySaid] = [said[1] ?? said[3] ?? '', said[2] ?? said[4]]
@@ -193,7 +195,7 @@ export const timesOf = (text: string, today: string | null = null): Times => {
   const newBought = boughtIn(text, NEW_BOUGHT)
   const oldBought = boughtIn(text, OLD_BOUGHT)
   const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]
-  const soldOn = readSoldOn(text, newBought, today)
+  const soldOn = readSoldOn(text, [newBought, oldBought], today)
   const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
   const times = readTimes(text)
   const boughtOn = saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null

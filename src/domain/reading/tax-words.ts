@@ -19,6 +19,7 @@ export const PLAIN_ROLES: readonly SumRole[] = [
   'salary',
   'otherIncome',
   'cost',
+  'expenses',
   'estate',
   'deposits',
   'yearRent',

@@ -36,10 +36,9 @@ const facts = Object.fromEntries(Object.keys(FACT_WORDS).map((name) => [name, tr
   FactName,
   typeof tri
 >
-const sumsOfRoles = Object.fromEntries(SUM_ROLES.map((role) => [role, money])) as Record<
-  SumRole,
-  typeof money
->
+/** What was kept before a role had its name says nothing of it. */
+const kept = money.catch(null)
+const sumsOfRoles = Object.fromEntries(SUM_ROLES.map((role) => [role, kept])) as Record<SumRole, typeof kept>
 
 /** What a question of taxes says: money in 만원, times in months, facts yes, no or not said (null). */
 export const taxCase = z.object({
@@ -147,14 +146,23 @@ const ownedBefore = (text: string): number | null => {
   return ONE_MORE.test(text) ? 1 : null
 }
 
-const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
+/** 이 집 말고 한 채, 한 채 더 있어요: counted beside the home that is given or sold. */
+const BESIDE_BEFORE =
+  /(?:이|그|저|해당|요)\s?(?:집|아파트|주택|빌라)\s?(?:말고도?|외에도?|이외에도?|빼고도?|제외하고도?)[^.?!\n\d]{0,14}$|\b(?:besides|apart from|other than) (?:this|that|it)[^.?!\n\d]{0,14}$/
+const MORE_BEHIND = /^\s?(?:을|를|이|가|도)?\s?더\s?(?:있|보유|갖|가지|소유|계[시신])/
+const isBeside = (text: string, start: number, end: number): boolean =>
+  BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || MORE_BEHIND.test(text.slice(end, end + 12))
+
+/** `parts`: whether a home of those counted goes away by what is asked: it is given, or sold. */
+const readHomes = (text: string, parts: boolean): Pick<TaxCase, 'homes' | 'ownHomes'> => {
   let homes: number | null = null
   let ownHomes: number | null = null
   for (const match of text.matchAll(COUNTED)) {
     const said = match[1] ?? match[2] ?? match[3] ?? match[4]
     if (said === undefined || /일시적\s?$/.test(text.slice(Math.max(0, match.index - 5), match.index)))
       continue
-    const value = countSaid(said)
+    const isMore = parts && isBeside(text, match.index, match.index + match[0].length)
+    const value = countSaid(said) + Number(isMore)
     if (OF_ONESELF.test(text.slice(Math.max(0, match.index - 14), match.index))) ownHomes ??= value
     homes = Math.max(homes ?? 0, value)
   }
@@ -269,7 +277,7 @@ export const readTax = (
     open,
     facts: factsIn(text),
     relation: firstSaid(RELATION_WORDS, text),
-    ...readHomes(text),
+    ...readHomes(text, cause === 'GIFT' || wanted.includes('capitalGainsTax')),
     ...times,
     twoAsOne: firstSaid(PAIR_WORDS, text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),

@@ -121,6 +121,25 @@ describe('a home that is pointed at once something else was talked of', () => {
     ],
   }
 
+  test.each(['첫 번째 집 안전해?', 'Is the first one safe?', 'how far is the first home from the station?'])(
+    '“%s” is one of those that were shown last, and goes back to no earlier search',
+    (question) => {
+      const [search] = loans.earlier ?? []
+      const other = { ...query, regionCodes: ['1144000000'] }
+      const last: TurnMemory = {
+        ...loans,
+        question: 'what about Mapo?',
+        intentType: 'PROPERTY_SEARCH',
+        facets: ['PROPERTY_SEARCH'],
+        query: other,
+        listings: listings.slice(1),
+        seen: listings,
+        ...(search !== undefined && { earlier: [search] }),
+      }
+      expect(returned({ question, last, places, now })).toBeNull()
+    },
+  )
+
   test.each(['그 중에 첫 번째 집 안전해?', '2번 집 위험하지 않아?', 'Is the first one safe?'])(
     '“%s” is one of those of the search',
     (question) => {
