@@ -5,6 +5,7 @@ import type { Calibration } from '../domain/learned/calibration.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
 import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
+import { parseAskings, trainAskings } from './learn/askings.ts'
 import { learnCertainty, readObserved } from './learn/certainty.ts'
 import { readClauses, trainClauses } from './learn/clauses.ts'
 import { readConcerns, trainSense } from './learn/concerns.ts'
@@ -24,6 +25,16 @@ const keep = (room: string, weights: StoredWeights & { calibration?: Calibration
   const stored = JSON.stringify(weights)
   writeFileSync(new URL('weights.json', roomOf(room)), `${stored}\n`)
   console.log(`${room}/weights.json: ${Math.round(stored.length / 1000)} kB`)
+}
+
+/** Questions that ask for homes or for nothing of ours: nothing is to be worked out. */
+const NOTHING: readonly string[] = ['PROPERTY_SEARCH', 'IRRELEVANT', 'UNCLEAR']
+
+const learnAskings = (room: string): void => {
+  const examples = parseAskings(readFileSync(new URL('examples.tsv', roomOf(room)), 'utf8'))
+  const { asked } = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
+  const others = asked.flatMap(({ text, intent }) => (NOTHING.includes(intent) ? [{ text, asks: [] }] : []))
+  keep(room, packWeights(trainAskings([...examples, ...others])))
 }
 
 const learnIntents = (room: string): void => {
@@ -78,6 +89,8 @@ const learnFromObserved = (room: string): void => {
 const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> = {
   'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
   safety: (room) => keep(room, packWeights(trainSense(readConcerns()))),
+  // Before what looks at what is asked for.
+  'reading/asking': learnAskings,
   'reading/intent': learnIntents,
   'reading/leaning': learnLeaning,
   'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),

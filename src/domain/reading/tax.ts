@@ -26,6 +26,7 @@ import {
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
+import { taxesAskedFor } from './asking/read-askings.ts'
 import { meantBy } from './open-sum.ts'
 import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
 
@@ -255,14 +256,15 @@ export const readTax = (
 ): TaxCase | null => {
   const said = inReach(source.normalize('NFC')).toLowerCase()
   const text = today === null ? said : withYears(said, koreanDay(today))
-  const asks: TaxAsk[] = TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
   const cause = causeOf(text)
+  const named = TAX_ASKS.flatMap(([name, words]): TaxAsk[] => (words.test(text) ? [name] : []))
+  const asks = taxesAskedFor(named, said, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
   const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
-  const named: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
-  const wanted = named.length > 0 ? named : [...about]
+  const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
+  const wanted = meant.length > 0 ? meant : [...about]
   if (wanted.length === 0) return null
   const { sums, open } = readRoles(source.normalize('NFC'))
   const children = CHILDREN.exec(text)

@@ -1,0 +1,79 @@
+import { readSums } from '../../language/sum.ts'
+import { inReach, normalize } from '../../language/text.ts'
+import { featuresOf, readGrams } from '../../learned/features.ts'
+import type { Features } from '../../learned/features.ts'
+import { classesIn } from '../intent/classes.ts'
+import { readClauses } from '../clauses.ts'
+import { phrasedAsks } from '../phrased-asks.ts'
+import { TAX_ASKS } from '../tax-words.ts'
+
+const GRAMS: readonly number[] = [2, 3]
+/** So many sums are as many as any more. */
+const MOST_SUMS = 4
+/** Letters of a Korean word that say what it is, however it ends. */
+const STEM = 2
+/** A clause that asks, by how questions end. */
+const QUESTION =
+  /[?？]|얼마|몇|언제|계산|알려|궁금|(?:나요?|까요?|[가은는]가요?|죠|지요?|래요?|되[나냐]|돼요?|줘요?|주세요)[\s.~ㅠㅜ]*$|\b(?:how|what|which|when|can|could|do|does|is|are|will|would|should|please|calculate)\b/i
+
+/** Words without their sums: a figure says nothing of what is asked. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\d[\d,.]*/g, '0')
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter((word) => word !== '')
+
+const stemOf = (word: string): string => (/^[가-힣]/.test(word) ? word.slice(0, STEM) : word)
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)
+
+const together = (names: readonly string[]): string[] =>
+  names.flatMap((one, at) => names.slice(at + 1).map((other) => (one < other ? `${one}&${other}` : `${other}&${one}`)))
+
+/** What the phrases of `asks.json` and the names of taxes find. */
+const phrasedIn = (text: string): string[] => [
+  ...phrasedAsks(text),
+  ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
+]
+
+/** What tells what a question asks for: its letters and words as a whole, those of the clauses that ask, and what phrases find in both. */
+export const readAskingFeatures = (text: string): Features => {
+  const said = normalize(inReach(text))
+  const clauses = readClauses(said).map(({ start, end }) => said.slice(start, end))
+  const asking = clauses.filter((clause) => QUESTION.test(clause))
+  const asked = (asking.length > 0 ? asking : clauses.slice(-1)).join(' ')
+  const last = clauses.at(-1) ?? ''
+  const words = wordsOf(said)
+  const stems = [...new Set(words.map((word) => stemOf(word)))]
+  const own = [...new Set(wordsOf(asked).map((word) => stemOf(word)))]
+  const [whole, phrased] = [phrasedIn(said), phrasedIn(asked)]
+  const classes = classesIn(said)
+  const sums = Math.min(readSums(said).length, MOST_SUMS)
+  return featuresOf([
+    [
+      [
+        'said',
+        `sums ${sums}`,
+        ...whole.map((name) => `phrase ${name}`),
+        ...phrased.map((name) => `asked phrase ${name}`),
+        ...(whole.length === 0 ? ['no phrase'] : []),
+      ],
+      1,
+    ],
+    [together(whole), 0.7],
+    [[...classes].map((name) => `class ${name}`), 0.7],
+    [[...classesIn(asked)].map((name) => `asked class ${name}`), 0.7],
+    [[...words.map((word) => `word ${word}`), ...pairsOf(words).map((pair) => `words ${pair}`)], 1],
+    [stems.map((stem) => `stem ${stem}`), 1],
+    [[...readGrams(said.replaceAll(/\s+/g, ''), GRAMS)], 1],
+    [
+      [
+        ...own.map((word) => `asked ${word}`),
+        ...[...readGrams(asked.replaceAll(/\s+/g, ''), [2, 3])].map((gram) => `asked ${gram}`),
+      ],
+      1,
+    ],
+    [[...readGrams(last.replaceAll(/\s+/g, ''), [2])].map((gram) => `last ${gram}`), 0.7],
+  ])
+}
