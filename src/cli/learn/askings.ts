@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Weights } from '../../domain/learned/model.ts'
 import { readAskingFeatures } from '../../domain/reading/asking/features.ts'
+import { weighAskings } from '../../domain/reading/asking/model.ts'
 import { ASKINGS } from '../../domain/reading/asking/names.ts'
 import type { Asking } from '../../domain/reading/asking/names.ts'
-import { inTurns, train } from './train.ts'
+import { foldsOf, inTurns, train } from './train.ts'
 
 /** A question, and what it asks to have worked out: nothing, one thing or several. */
 export interface AskingExample {
@@ -38,3 +39,20 @@ export const trainAskings = (examples: readonly AskingExample[]): Weights => {
   }))
   return train(Array.from({ length: ROUNDS }, () => known).flat(), ASKINGS.length, TRAINING)
 }
+
+/** Texts that were written one after the other are alike: they are kept apart together. */
+const BLOCK = 10
+
+/** A fifth of the questions, by weights that saw none of them nor of those beside them. */
+export const judgeAskingsApart = (
+  examples: readonly AskingExample[],
+): { example: AskingExample; likely: ReadonlyMap<Asking, number> }[] =>
+  foldsOf(examples, (_, at) => Math.floor(at / BLOCK))
+    .slice(0, 1)
+    .flatMap(({ rest, held }) => {
+      const weights = trainAskings(rest)
+      return held.map((example) => ({
+        example,
+        likely: weighAskings(readAskingFeatures(example.text), weights),
+      }))
+    })

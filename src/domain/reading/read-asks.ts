@@ -1,6 +1,7 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { Kept } from '../language/kept.ts'
+import { askingPartOf } from './asking/features.ts'
 import { isWorkedOut } from './asking/names.ts'
 import { isAskedFor } from './asking/read-askings.ts'
 import { ASK_NAMES, askOf } from './asks.ts'
@@ -13,10 +14,8 @@ const REACH = 2000
 const readable = (text: Prose): string => textOf(text).slice(0, REACH).normalize('NFC')
 
 /** What is worked out is asked for as examples teach it, the rest by its phrases. */
-const isAsked = (name: AskName, text: string): boolean => {
-  const isNamed = isPhrased(name, text)
-  return isWorkedOut(name) ? isAskedFor(name, text, isNamed) : isNamed
-}
+const isAsked = (name: AskName, text: string): boolean =>
+  isWorkedOut(name) ? isAskedFor(name, text, isPhrased(name, askingPartOf(text))) : isPhrased(name, text)
 
 /** What a text asks for, whether it gives the figures for it or not. */
 export const readAsks = (text: Prose): readonly AskName[] => {

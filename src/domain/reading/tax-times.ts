@@ -158,9 +158,8 @@ const readSoldOn = (
   today: string | null,
 ): string | null => {
   const said = SOLD_ON.exec(text)
-  if (said === null) return soldNow(text, today)
   // 2월에 새집 잔금, 3월 잔금 치르고 산 집: the day of a purchase.
-  if (bought.some((it) => it !== null && overlap(said, it))) return null
+  if (said === null || bought.some((it) => it !== null && overlap(said, it))) return soldNow(text, today)
   const dated =
     [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index + said[0].length)?.[1] ?? null
   const [monthSaid, daySaid] = [said[1] ?? said[3] ?? '', said[2] ?? said[4]]

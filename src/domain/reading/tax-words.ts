@@ -1,4 +1,4 @@
-import { besideOf, factsOf, namesIn, wordsOf } from '../language/forms.ts'
+import { anyForm, besideOf, factsOf, namesIn, wordsOf } from '../language/forms.ts'
 import { factsSaid } from '../language/said.ts'
 import said from './tax-words.json' with { type: 'json' }
 
@@ -6,6 +6,8 @@ import said from './tax-words.json' with { type: 'json' }
 export const TAX_ASKS = wordsOf(said.asks)
 export type TaxAsk = keyof typeof said.asks
 export const TAX_ASK_NAMES = namesIn(said.asks)
+/** That a tax is spoken of, whichever it is. */
+export const TAXED = anyForm(said.general)
 
 /** What stands right before a sum, or right behind it, says what it is. */
 export const SUM_WORDS = besideOf(said.sums)

@@ -22,10 +22,12 @@ import {
   SUM_WORDS,
   TAX_ASK_NAMES,
   TAX_ASKS,
+  TAXED,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
+import { askingPartOf } from './asking/features.ts'
 import { taxesAskedFor } from './asking/read-askings.ts'
 import { meantBy } from './open-sum.ts'
 import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
@@ -152,7 +154,8 @@ const BESIDE_BEFORE =
   /(?:이|그|저|해당|요)\s?(?:집|아파트|주택|빌라)\s?(?:말고도?|외에도?|이외에도?|빼고도?|제외하고도?)[^.?!\n\d]{0,14}$|\b(?:besides|apart from|other than) (?:this|that|it)[^.?!\n\d]{0,14}$/
 const MORE_BEHIND = /^\s?(?:을|를|이|가|도)?\s?더\s?(?:있|보유|갖|가지|소유|계[시신])/
 const isBeside = (text: string, start: number, end: number): boolean =>
-  BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || MORE_BEHIND.test(text.slice(end, end + 12))
+  BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
+  MORE_BEHIND.test(text.slice(end, end + 12))
 
 /** `parts`: whether a home of those counted goes away by what is asked: it is given, or sold. */
 const readHomes = (text: string, parts: boolean): Pick<TaxCase, 'homes' | 'ownHomes'> => {
@@ -257,8 +260,13 @@ export const readTax = (
   const said = inReach(source.normalize('NFC')).toLowerCase()
   const text = today === null ? said : withYears(said, koreanDay(today))
   const cause = causeOf(text)
-  const named = TAX_ASKS.flatMap(([name, words]): TaxAsk[] => (words.test(text) ? [name] : []))
-  const asks = taxesAskedFor(named, said, cause === 'SALE')
+  const namedIn = (part: string): TaxAsk[] =>
+    TAX_ASKS.flatMap(([name, words]) => (words.test(part) ? [name] : []))
+  const inAsking = namedIn(askingPartOf(text))
+  const asks = taxesAskedFor(namedIn(text), said, {
+    isDeal: cause === 'SALE' && TAXED.test(text),
+    isAsking: (name) => inAsking.includes(name),
+  })
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
   const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']

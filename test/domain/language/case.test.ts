@@ -50,10 +50,10 @@ const CASES: readonly [question: string, calculations: readonly AskName[], given
     { deposits: [30_000, 33_000] },
   ],
   ['The deposit goes up from 300 to 330 million won', [], { deposits: [30_000, 33_000] }],
-  ['jeonse 330 million won instead of 300 million won, ok?', [], { deposits: [30_000, 33_000] }],
+  ['jeonse 330 million won instead of 300 million won, ok?', ['increase'], { deposits: [30_000, 33_000] }],
   ['He asks 1.2 million rather than 1.1 a month for rent', ['increase'], { deposits: [], rents: [110, 120] }],
-  ['3억 대신 3억 3천 달래요 전세인데', [], { deposits: [30_000, 33_000] }],
-  ['월세 50 대신 60 달래요', [], { rents: [50, 60] }],
+  ['3억 대신 3억 3천 달래요 전세인데', ['increase'], { deposits: [30_000, 33_000] }],
+  ['월세 50 대신 60 달래요', ['increase'], { rents: [50, 60] }],
   // The home that is owned already lies elsewhere.
   ...(
     [

@@ -29,7 +29,9 @@ const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)
 
 const together = (names: readonly string[]): string[] =>
-  names.flatMap((one, at) => names.slice(at + 1).map((other) => (one < other ? `${one}&${other}` : `${other}&${one}`)))
+  names.flatMap((one, at) =>
+    names.slice(at + 1).map((other) => (one < other ? `${one}&${other}` : `${other}&${one}`)),
+  )
 
 /** What the phrases of `asks.json` and the names of taxes find. */
 const phrasedIn = (text: string): string[] => [
@@ -37,13 +39,18 @@ const phrasedIn = (text: string): string[] => [
   ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
 ]
 
+/** The clauses of a text that ask, what stands beside them being told; all of it where none does. */
+export const askingPartOf = (text: string): string => {
+  const clauses = readClauses(text).map(({ start, end }) => text.slice(start, end))
+  const asking = clauses.filter((clause) => QUESTION.test(clause))
+  return asking.length > 0 ? asking.join(' ') : text
+}
+
 /** What tells what a question asks for: its letters and words as a whole, those of the clauses that ask, and what phrases find in both. */
 export const readAskingFeatures = (text: string): Features => {
   const said = normalize(inReach(text))
-  const clauses = readClauses(said).map(({ start, end }) => said.slice(start, end))
-  const asking = clauses.filter((clause) => QUESTION.test(clause))
-  const asked = (asking.length > 0 ? asking : clauses.slice(-1)).join(' ')
-  const last = clauses.at(-1) ?? ''
+  const asked = askingPartOf(said)
+  const last = readClauses(said).at(-1)
   const words = wordsOf(said)
   const stems = [...new Set(words.map((word) => stemOf(word)))]
   const own = [...new Set(wordsOf(asked).map((word) => stemOf(word)))]
@@ -74,6 +81,11 @@ export const readAskingFeatures = (text: string): Features => {
       ],
       1,
     ],
-    [[...readGrams(last.replaceAll(/\s+/g, ''), [2])].map((gram) => `last ${gram}`), 0.7],
+    [
+      [...readGrams(said.slice(last?.start, last?.end).replaceAll(/\s+/g, ''), [2])].map(
+        (gram) => `last ${gram}`,
+      ),
+      0.7,
+    ],
   ])
 }
