@@ -21,7 +21,6 @@ export const PLAIN_ROLES: readonly SumRole[] = [
   'salary',
   'otherIncome',
   'cost',
-  'expenses',
   'estate',
   'deposits',
   'yearRent',

@@ -39,10 +39,22 @@ const phrasedIn = (text: string): string[] => [
   ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
 ]
 
-/** The clauses of a text that ask, what stands beside them being told; all of it where none does. */
+const STANDS_BESIDE = /(?:이?랑|하고|와|과|및|[&+])$/
+/** What stands side by side (복비랑 취득세 얼마예요) is one. */
+const sayingsOf = (text: string): string[] =>
+  readClauses(text)
+    .reduce<{ start: number; end: number }[]>((all, { start, end, joint }) => {
+      const last = all.at(-1)
+      if (joint === 'NOUN' && last !== undefined && STANDS_BESIDE.test(text.slice(last.start, last.end)))
+        last.end = end
+      else all.push({ start, end })
+      return all
+    }, [])
+    .map(({ start, end }) => text.slice(start, end))
+
+/** What of a text asks, the rest being told; all of it where nothing does. */
 export const askingPartOf = (text: string): string => {
-  const clauses = readClauses(text).map(({ start, end }) => text.slice(start, end))
-  const asking = clauses.filter((clause) => QUESTION.test(clause))
+  const asking = sayingsOf(text).filter((saying) => QUESTION.test(saying))
   return asking.length > 0 ? asking.join(' ') : text
 }
 
