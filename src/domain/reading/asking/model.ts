@@ -11,10 +11,11 @@ export const weighAskings = (features: Features, weights: Weights): ReadonlyMap<
 }
 
 /**
- * From here something is taken to be asked for, by whether its own words stand there: what nobody named is to be surer. In folds over
- * questions that were asked of us nine in ten are read with all that they ask for and nothing else.
+ * From here something is taken to be asked for. What is named where something is asked is hardly ever meant otherwise; what nobody
+ * named there is to be sure. Of questions of ours that were kept apart 90 % are read with all that they ask for and nothing else, of
+ * harder ones 73 %; by words alone 83 and 53 %.
  */
-const ASKED = { NAMED: 0.1, UNNAMED: 0.7 } as const
+const ASKED = { NAMED: 0.005, UNNAMED: 0.7 } as const
 
 export const isAsked = (likely: number, isNamed: boolean): boolean =>
   likely >= ASKED[isNamed ? 'NAMED' : 'UNNAMED']
