@@ -21,14 +21,11 @@ import {
   SUM_ROLES,
   SUM_WORDS,
   TAX_ASK_NAMES,
-  TAX_ASKS,
-  TAXED,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
-import { askingPartOf } from './asking/features.ts'
-import { taxesAskedFor } from './asking/read-askings.ts'
+import { readTaxAsks } from './asking/read-askings.ts'
 import { meantBy } from './open-sum.ts'
 import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
 
@@ -260,13 +257,7 @@ export const readTax = (
   const said = inReach(source.normalize('NFC')).toLowerCase()
   const text = today === null ? said : withYears(said, koreanDay(today))
   const cause = causeOf(text)
-  const namedIn = (part: string): TaxAsk[] =>
-    TAX_ASKS.flatMap(([name, words]) => (words.test(part) ? [name] : []))
-  const inAsking = namedIn(askingPartOf(text))
-  const asks = taxesAskedFor(namedIn(text), said, {
-    isDeal: cause === 'SALE' && TAXED.test(text),
-    isAsking: (name) => inAsking.includes(name),
-  })
+  const asks = readTaxAsks(text, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
   const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']

@@ -1,8 +1,9 @@
 import { Kept } from '../../language/kept.ts'
 import type { Weights } from '../../learned/model.ts'
 import { unpackWeights } from '../../learned/stored.ts'
+import { TAX_ASKS, TAXED } from '../tax-words.ts'
 import type { TaxAsk } from '../tax-words.ts'
-import { readAskingFeatures } from './features.ts'
+import { askingPartOf, readAskingFeatures } from './features.ts'
 import { isAsked, weighAskings } from './model.ts'
 import type { Asking, WorkedOut } from './names.ts'
 import stored from './weights.json' with { type: 'json' }
@@ -27,19 +28,20 @@ const OF_DEALS: readonly TaxAsk[] = [
   'housingDeduction',
 ]
 
+const namedIn = (text: string): TaxAsk[] =>
+  TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
+
 /**
- * The taxes that are asked for, of those that are `named`; where none is, those that what is done with a home brings (팔면 나라에 얼마
- * 떼이나요). One that is named stays, unless another thing
- * is surely asked for. `isAsking`: whether it is named in what asks, and not in what is told beside it.
+ * The taxes that a text asks for. One that it names stays, unless that is only told and another thing is surely asked for; where it names
+ * none and something is sold or let (`isDeal`), those that this brings (팔면 나라에 얼마 떼이나요).
  */
-export const taxesAskedFor = (
-  named: readonly TaxAsk[],
-  text: string,
-  { isDeal, isAsking }: { isDeal: boolean; isAsking: (name: TaxAsk) => boolean },
-): TaxAsk[] => {
+export const readTaxAsks = (text: string, isDeal: boolean): TaxAsk[] => {
   const likely = likelyIn(text)
+  const isLikely = (name: TaxAsk, isNamed: boolean) => isAsked(likely.get(name) ?? 0, isNamed)
+  const named = namedIn(text)
+  if (named.length === 0)
+    return OF_DEALS.filter((name) => isDeal && TAXED.test(text) && isLikely(name, false))
   const isSure = [...likely].some(([name, how]) => name !== 'deadline' && isAsked(how, false))
-  return named.length > 0
-    ? named.filter((name) => !isSure || isAsked(likely.get(name) ?? 0, isAsking(name)))
-    : OF_DEALS.filter((name) => isDeal && isAsked(likely.get(name) ?? 0, false))
+  const inAsking = namedIn(askingPartOf(text))
+  return named.filter((name) => !isSure || isLikely(name, inAsking.includes(name)))
 }
