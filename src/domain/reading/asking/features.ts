@@ -39,13 +39,13 @@ const phrasedIn = (text: string): string[] => [
   ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
 ]
 
-const STANDS_BESIDE = /(?:이?랑|하고|와|과|및|[&+])$/
-/** What stands side by side (복비랑 취득세 얼마예요) is one. */
+const GOES_ON = /(?:이?랑|하고|와|과|및|[&+]|[어아해라여]서|려고|면서|[으하되이]며)$/
+/** What stands side by side (복비랑 취득세 얼마예요), or says how (복비까지 해서 얼마예요), is one. */
 const sayingsOf = (text: string): string[] =>
   readClauses(text)
     .reduce<{ start: number; end: number }[]>((all, { start, end, joint }) => {
       const last = all.at(-1)
-      if (joint === 'NOUN' && last !== undefined && STANDS_BESIDE.test(text.slice(last.start, last.end)))
+      if (joint !== 'SENTENCE' && last !== undefined && GOES_ON.test(text.slice(last.start, last.end)))
         last.end = end
       else all.push({ start, end })
       return all

@@ -61,7 +61,7 @@ describe('what is only told, paid already or left out is not asked for', () => {
     [
       '집 비우고 73일째인데 보증금 2억 4천을 못 받았어요. 이자는 얼마나 청구할 수 있어요?',
       'lateInterest',
-      'repayment',
+      'loan',
     ],
   ] as const)('“%s” asks for %s', (text, asked, told) => {
     expect(readAsks(text)).toContain(asked)
