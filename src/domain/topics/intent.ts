@@ -19,9 +19,16 @@ const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
   (intentType === 'COMPREHENSIVE' && facets.length === 0) ||
   ((intentType === 'PROPERTY_SEARCH' || intentType === 'MARKET_INQUIRY') && confidence < UNSURE)
 
+/** From here a question for prices is one, whatever of law is near to it: it lacks no more than its place. */
+const CLEAR = 0.95
+
+const isOfPrices = ({ intentType, confidence }: AnalyzedIntent): boolean =>
+  intentType === 'MARKET_INQUIRY' && confidence >= CLEAR
+
 /** How likely a ruling must be to say what kind of question it is; what is read for certain is left as it is. */
-const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
-  const isPlaced = (entities['region'] ?? []).length > 0
+const leastToTell = (intent: AnalyzedIntent): number => {
+  const { intentType, entities } = intent
+  const isSaid = (entities['region'] ?? []).length > 0 || isOfPrices(intent)
   switch (intentType) {
     case 'UNCLEAR':
       return CERTAIN_RULING
@@ -29,7 +36,7 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
       return DOUBTLESS_RULING
     case 'PROPERTY_SEARCH':
     case 'MARKET_INQUIRY':
-      return isPlaced ? Number.POSITIVE_INFINITY : DOUBTLESS_RULING
+      return isSaid ? Number.POSITIVE_INFINITY : DOUBTLESS_RULING
     default:
       return Number.POSITIVE_INFINITY
   }
@@ -75,6 +82,7 @@ export const answeredInstead = (
 ): AnalyzedIntent | null => {
   // Of several things that are asked none is dropped for an answer to one.
   if (intent.facets.length > 1) return null
+  if (isOfPrices(intent) && !goesOn) return null
   const least =
     POINTS_AT.includes(intent.intentType) && !goesOn
       ? DOUBTLESS_RULING
