@@ -9,8 +9,10 @@ export type FactWords = readonly [yes: RegExp, no: RegExp | null]
 
 /** Letters before and behind what is said in which it may be denied. */
 const NEAR = 16
-const DENIED_BEFORE = /\b(?:not|never|no longer|(?:are|is|was|were|do|does|did)n['’]?t)\s(?:a |an |the |my |our |any )?$/i
-const DENIED_BEHIND = /^[가-힣]{0,3}?\s?(?:은|는|이|가|도|인\s?(?:건|것은|거는))?\s?(?:전혀\s)?(?:아[니닌님녜]|말고)/
+const DENIED_BEFORE =
+  /\b(?:not|never|no longer|(?:are|is|was|were|do|does|did)n['’]?t)\s(?:a |an |the |my |our |any )?$/i
+const DENIED_BEHIND =
+  /^[가-힣]{0,3}?\s?(?:은|는|이|가|도|인\s?(?:건|것은|거는))?\s?(?:전혀\s)?(?:아[니닌님녜]|말고)/
 
 /** Whether what is said there is denied: 생애최초는 아니고, we're not first-time buyers. */
 const isDenied = (text: string, start: number, end: number): boolean =>
@@ -24,7 +26,7 @@ export const isSaid = ([yes, no]: FactWords, text: string): boolean | null => {
   if (said === null) return null
   if (!isDenied(text, said.index, said.index + said[0].length)) return true
   const rest = text.slice(said.index + said[0].length)
-  return yes.test(rest) ? true : false
+  return yes.test(rest)
 }
 
 export const factsSaid = <Name extends string>(
