@@ -1,7 +1,8 @@
 import { isUuid } from '../domain/id.ts'
 import { PREFERENCE_KEYS } from '../domain/preference.ts'
-import { deletePreference } from '../store/preferences.ts'
+import { deletePreference, USER_PREFERENCE } from '../store/preferences.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 import { globalId, readIdOf } from './ids.ts'
 import { ChatMessage, UserPreference } from './refs.ts'
 
@@ -10,25 +11,19 @@ UserPreference.implement({
     'Something learned from what a user said and kept as long-term memory. It fills what their later questions leave open, in ' +
     'every session, and the answer says so (`Answer.assumptions`, source PROFILE). They can delete it.',
   fields: (t) => ({
-    key: t.exposeString('key', {
-      description: `What it is about: ${PREFERENCE_KEYS.join(', ')}. One value a key, the latest.`,
-    }),
-    value: t.exposeString('value', { description: 'What was learned, in the language it was said in.' }),
-    isStated: t.exposeBoolean('isStated', {
-      description:
+    ...columns(t, USER_PREFERENCE, {
+      key: `What it is about: ${PREFERENCE_KEYS.join(', ')}. One value a key, the latest.`,
+      value: 'What was learned, in the language it was said in.',
+      isStated:
         'Whether they said it of themselves. What they only searched for is offered where something has to be asked, and ' +
         'fills nothing by itself.',
+      learnedAt: 'When it was said.',
     }),
     message: t.field({
       type: ChatMessage,
       nullable: true,
       description: 'The message that it was learned from; null when its session has been deleted.',
       resolve: (row) => row.sourceMessageId,
-    }),
-    learnedAt: t.field({
-      type: 'DateTime',
-      description: 'When it was said.',
-      resolve: (row) => row.learnedAt,
     }),
   }),
 })

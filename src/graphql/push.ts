@@ -2,8 +2,13 @@ import { registerBrowser } from '../accounts/push.ts'
 import { InvalidInputError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { MAX_PUSH_SUBSCRIPTIONS } from '../domain/webhook.ts'
-import { deletePushSubscription, listPushSubscriptions } from '../store/push-subscriptions.ts'
+import {
+  deletePushSubscription,
+  listPushSubscriptions,
+  PUSH_SUBSCRIPTION,
+} from '../store/push-subscriptions.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 import { globalId, readIdOf } from './ids.ts'
 import { loaderByUser } from './loaders.ts'
 import { PushSubscription, User } from './refs.ts'
@@ -13,24 +18,14 @@ PushSubscription.implement({
     'A browser that is told by Web Push of a run that waits for its user or has ended, where nobody looks at the run; for as ' +
     'long as the sign-in stands that registered it.',
   fields: (t) => ({
-    userAgent: t.exposeString('userAgent', {
-      nullable: true,
-      description: 'What it called itself; null where it did not say.',
+    ...columns(t, PUSH_SUBSCRIPTION, {
+      userAgent: 'What it called itself; null where it did not say.',
+      deliveredAt: 'When its push service last took something for it; null: never yet.',
+      createdAt: 'When it was first registered.',
     }),
     isCurrent: t.boolean({
       description: 'It was registered by the sign-in that this was asked with.',
       resolve: ({ family }, _args, { viewer }) => viewer?.family === family,
-    }),
-    deliveredAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When its push service last took something for it; null: never yet.',
-      resolve: (row) => row.deliveredAt,
-    }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When it was first registered.',
-      resolve: (row) => row.createdAt,
     }),
   }),
 })

@@ -11,9 +11,11 @@ import {
   deleteSavedSearch,
   insertSavedSearch,
   MAX_SAVED_SEARCHES,
+  SAVED_SEARCH,
   updateSavedSearch,
 } from '../store/saved-searches.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 import type { Context } from './context.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
 import { PropertyConditions } from './property-conditions.ts'
@@ -24,27 +26,18 @@ import { SavedSearch, User } from './refs.ts'
 SavedSearch.implement({
   description: 'A search that is kept, and that tells of what is new for it.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: '1 to 100 characters.' }),
-    queryText: t.exposeString('queryText', {
-      nullable: true,
-      description: 'The sentence that it was made from; null where it was made from a filter alone.',
+    ...columns(t, SAVED_SEARCH, {
+      name: '1 to 100 characters.',
+      queryText: 'The sentence that it was made from; null where it was made from a filter alone.',
+      unrecognized:
+        'Words of the sentence that look like a condition and were not understood: it does not heed them.',
+      alertsEnabled: 'Whether `savedSearchMatches` tells of it.',
+      createdAt: 'When it was saved: what was on the market then is not news.',
     }),
     filter: t.field({
       type: PropertyConditions,
       description: 'What it looks for: the conditions of its sentence and its filter together.',
       resolve: (row) => STORED.searchFilter.read(row.filter),
-    }),
-    unrecognized: t.exposeStringList('unrecognized', {
-      description:
-        'Words of the sentence that look like a condition and were not understood: it does not heed them.',
-    }),
-    alertsEnabled: t.exposeBoolean('alertsEnabled', {
-      description: 'Whether `savedSearchMatches` tells of it.',
-    }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When it was saved: what was on the market then is not news.',
-      resolve: (row) => row.createdAt,
     }),
   }),
 })

@@ -2,10 +2,11 @@ import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { MAX_WEBHOOKS, WEBHOOK_EVENTS, WEBHOOK_STOPS } from '../domain/webhook.ts'
 import type { WebhookEvent } from '../domain/webhook.ts'
-import { deleteWebhook, listWebhooks } from '../store/webhooks.ts'
+import { deleteWebhook, listWebhooks, WEBHOOK } from '../store/webhooks.ts'
 import { throttled } from './auth.ts'
 import { builder } from './builder.ts'
 import { closedSet } from './closed-set.ts'
+import { columns } from './columns.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
 import { loaderByUser } from './loaders.ts'
 import { User, Webhook } from './refs.ts'
@@ -28,7 +29,7 @@ const WebhookEventEnum = builder.enumType('WebhookEvent', {
     WEBHOOK_EVENTS.map((value) => [EVENTS[value].name, { value, description: EVENTS[value].description }]),
   ) as Record<string, { value: WebhookEvent; description: string }>,
 })
-const WebhookStopEnum = closedSet('WebhookStop', WEBHOOK_STOPS, 'Why a webhook is told nothing any more.', {
+closedSet('WebhookStop', WEBHOOK_STOPS, 'Why a webhook is told nothing any more.', {
   SWITCHED_OFF: 'Its user said so.',
   FAILING: 'Nothing was taken ten times in a row, over an hour or longer.',
   GONE: 'It answered 410.',
@@ -38,7 +39,16 @@ Webhook.implement({
   description:
     'A server of the user’s that is told what happens, by POST, signed as Standard Webhooks have it (docs/webhooks.md).',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Where it is.' }),
+    ...columns(t, WEBHOOK, {
+      url: 'Where it is.',
+      stoppedAt: 'Since when it is not; null: it is.',
+      stoppedBecause: 'Why it is not; null: it is.',
+      failures: 'Attempts that failed since the last one that did not.',
+      lastError:
+        'How the last of them failed: “HTTP 500”, ADDRESS_REFUSED, NAME_NOT_FOUND, TIMEOUT, TLS_FAILED, UNREACHABLE. Null: it did not.',
+      deliveredAt: 'When it last took something; null: never yet.',
+      createdAt: 'When it was registered.',
+    }),
     events: t.field({
       type: [WebhookEventEnum],
       description: 'What it is told.',
@@ -47,37 +57,6 @@ Webhook.implement({
     isOn: t.boolean({
       description: 'Whether it is told anything.',
       resolve: (row) => row.stoppedAt === null,
-    }),
-    stoppedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Since when it is not; null: it is.',
-      resolve: (row) => row.stoppedAt,
-    }),
-    stoppedBecause: t.field({
-      type: WebhookStopEnum,
-      nullable: true,
-      description: 'Why it is not; null: it is.',
-      resolve: (row) => row.stoppedBecause,
-    }),
-    failures: t.exposeInt('failures', {
-      description: 'Attempts that failed since the last one that did not.',
-    }),
-    lastError: t.exposeString('lastError', {
-      nullable: true,
-      description:
-        'How the last of them failed: “HTTP 500”, ADDRESS_REFUSED, NAME_NOT_FOUND, TIMEOUT, TLS_FAILED, UNREACHABLE. Null: it did not.',
-    }),
-    deliveredAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it last took something; null: never yet.',
-      resolve: (row) => row.deliveredAt,
-    }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When it was registered.',
-      resolve: (row) => row.createdAt,
     }),
   }),
 })

@@ -4,6 +4,8 @@ import { newId } from '../domain/id.ts'
 import type { LearnedPreference, PreferenceKey } from '../domain/preference.ts'
 import { anyOf, statement } from './db.ts'
 import type { Db, Given, RowOf } from './db.ts'
+import { UserPreference } from './entities/user-preference.ts'
+import { rowOf } from './rows/row.ts'
 import type { Queryable } from './statement.ts'
 import { cleanJsonText } from './text.ts'
 import { inTransaction, takeTurn } from './transaction-block.ts'
@@ -11,6 +13,8 @@ import { inTransaction, takeTurn } from './transaction-block.ts'
 interface Owner {
   userId: string
 }
+
+export const USER_PREFERENCE = rowOf(UserPreference, 'p', { only: ['key', 'value', 'isStated', 'learnedAt'] })
 
 const preferencesOf = (db: Db, { userId }: Given<Owner>) =>
   db

@@ -6,6 +6,8 @@ import type { Language } from '../domain/run.ts'
 import { MAX_PUSH_SUBSCRIPTIONS } from '../domain/webhook.ts'
 import { anyOf, countAll, now, statement } from './db.ts'
 import type { Db, Given, RowOf } from './db.ts'
+import { PushSubscription } from './entities/push-subscription.ts'
+import { rowOf } from './rows/row.ts'
 import type { Queryable } from './statement.ts'
 import { inTurn } from './transaction-block.ts'
 
@@ -18,6 +20,7 @@ interface Own extends Owner {
 
 /** `family`: the sign-in that registered it; `deliveredAt`: the last time that its push service took something for it. */
 const SHOWN = ['id', 'family', 'userAgent', 'deliveredAt', 'createdAt'] as const
+export const PUSH_SUBSCRIPTION = rowOf(PushSubscription, 'p', { only: SHOWN })
 
 /** Whether a browser's sign-in stands: without one it is somebody else's, or nobody's. */
 const signInsOf = (db: Db, table: 'PushSubscription' | 'p') =>

@@ -6,12 +6,15 @@ import { STORED } from '../domain/stored.ts'
 import type { ViewerEvent } from '../domain/viewer-event.ts'
 import { anyOf, asJson, countAll, statement } from './db.ts'
 import type { Db, Given, RowOf } from './db.ts'
+import { SavedSearch } from './entities/saved-search.ts'
+import { rowOf } from './rows/row.ts'
 import type { Queryable } from './statement.ts'
 import { inTurn } from './transaction-block.ts'
 import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
 const SHOWN = ['id', 'name', 'queryText', 'filter', 'unrecognized', 'alertsEnabled', 'createdAt'] as const
+export const SAVED_SEARCH = rowOf(SavedSearch, 's', { only: SHOWN })
 
 interface Owner {
   userId: string

@@ -5,6 +5,8 @@ import { MAX_WEBHOOKS } from '../domain/webhook.ts'
 import type { WebhookEvent, WebhookStop } from '../domain/webhook.ts'
 import { anyOf, countAll, now, secondsAgo, secondsFromNow, statement } from './db.ts'
 import type { Db, Given, RowOf } from './db.ts'
+import { Webhook } from './entities/webhook.ts'
+import { rowOf } from './rows/row.ts'
 import type { Queryable } from './statement.ts'
 import { inTurn } from './transaction-block.ts'
 
@@ -29,6 +31,7 @@ const SHOWN = [
   'stoppedBecause',
   'createdAt',
 ] as const
+export const WEBHOOK = rowOf(Webhook, 'w', { only: SHOWN })
 
 const webhooksOf = (db: Db, { userId }: Given<Owner>) =>
   db.selectFrom('Webhook').select(SHOWN).where('user', '=', userId)
