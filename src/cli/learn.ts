@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
 import type { Calibration } from '../domain/learned/calibration.ts'
@@ -97,7 +99,10 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
   rulings: learnOfRulings,
   certainty: learnFromObserved,
 }
-// `npm run learn -- rulings`: one room alone.
-const rooms = process.argv.slice(2)
-for (const [room, learn] of Object.entries(LESSONS))
-  if (rooms.length === 0 || rooms.includes(room)) await learn(room)
+// `npm run learn -- rulings`: one room alone. Several are learned each by its own process: what one has learned the next one reads.
+const named = process.argv.slice(2)
+const [only, ...others] = named
+if (only !== undefined && others.length === 0) await LESSONS[only]?.(only)
+else
+  for (const room of Object.keys(LESSONS).filter((it) => only === undefined || named.includes(it)))
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), room], { stdio: 'inherit' })

@@ -76,11 +76,12 @@ describe('a calculation', () => {
   )
 
   test('of something else comes after what is asked', async () => {
-    const { lead, text } = await ask(
+    const { lead } = await ask(
       '전세 2억인데 3천 올려서 다시 계약해요. 그 사이 근저당이 잡혔는데 확정일자를 또 받아야 하나요?',
     )
     expect(lead.indexOf('확정일자')).toBeGreaterThanOrEqual(0)
-    expect(lead.indexOf('확정일자')).toBeLessThan(text.indexOf('2억 1,000만원'))
+    // What the raise may be is told, and not asked: if it is worked out at all, it comes behind.
+    expect(lead).not.toContain('2억 1,000만원')
   }, 60_000)
 })
 

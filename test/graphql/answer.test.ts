@@ -151,7 +151,7 @@ test('a calculation says what went in and what came out with its units, in the l
   const korean = answer.sources.flatMap((it) => (it.__typename === 'CalculationSource' ? it.facts : []))
   const said = (role: string, facts = korean) => facts.flatMap((it) => (it.role === role ? [it.text] : []))
   expect(said('INPUT').join()).toContain('보증금 3억')
-  expect(said('CONCLUSION').join()).toContain('62,500원')
+  expect(said('CONCLUSION').join()).toContain('3억 1,500만원')
 
   const { text } = await sendJson(
     app.url,
@@ -162,7 +162,7 @@ test('a calculation says what went in and what came out with its units, in the l
     (it: { facts?: typeof korean }) => it.facts ?? [],
   )
   expect(english.map(({ role }) => role)).toEqual(korean.map(({ role }) => role))
-  expect(said('CONCLUSION', english).join()).toContain('62,500')
+  expect(said('CONCLUSION', english).join()).toContain('315')
   expect(said('INPUT', english).join()).not.toMatch(/[가-힣]/)
 })
 

@@ -103,7 +103,7 @@ test.each(['강남구 아파트 매매 찾아줘', '마포구 직거래 매물 �
       const told = text.split(/^\d+\. /m)[at + 1]
       if (told !== undefined && expected?.isDirectTrade === true) expect(told).toContain('직거래')
     }
-    expect(text.split(/^\d+\. /m).length).toBeGreaterThan(5)
+    expect(text.split(/^\d+\. /m).length).toBeGreaterThan(4)
     if (query.includes('직거래'))
       expect(properties.every(({ transaction }) => transaction.agent?.isDirectTrade)).toBe(true)
   },

@@ -103,7 +103,7 @@ describe('answering what a run asks', () => {
       response: { propertySelection: '1' },
     })
     await expect(wrong).rejects.toMatchObject({
-      name: 'InvalidInputError',
+      name: 'RefusedAnswerError',
       field: 'response',
       message: 'this run waits for clarification',
     })

@@ -94,7 +94,7 @@ describe('the live client of the ministry', () => {
   test('gives up after the attempts it has, and tells the host but never the key', async () => {
     const { asked } = await serve((url) => ({ status: 503, body: `${url.search} ${KEY}` }))
     await expect(read()).rejects.toMatchObject({
-      name: 'ProviderError',
+      name: 'Busy',
       message: expect.not.stringContaining('abc'),
       isFinal: false,
     })

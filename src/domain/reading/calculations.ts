@@ -26,9 +26,14 @@ export const calculationsOf = (asked: readonly AskName[], given: Case): AskName[
   return made.filter((name) => name !== 'increase' || !isTraded)
 }
 
-/** The calculations that a question asks for and gives the figures to. */
-export const readCalculations = (question: string, places: PlaceIndex, today: Date): AskName[] => {
+/** The calculations that a question asks for (`asks`: as whom it is read by finds them) and gives the figures to. */
+export const readCalculations = (
+  question: string,
+  places: PlaceIndex,
+  today: Date,
+  asks: (text: string) => readonly AskName[] = readAsks,
+): AskName[] => {
   const text = question.slice(0, 2000)
-  const asked = readAsks(text).filter((name) => askOf(name).gives !== undefined)
+  const asked = asks(text).filter((name) => askOf(name).gives !== undefined)
   return asked.length === 0 ? [] : calculationsOf(asked, readCase(text, places, today))
 }

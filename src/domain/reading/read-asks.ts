@@ -4,9 +4,8 @@ import { Kept } from '../language/kept.ts'
 import { askingPartOf } from './asking/features.ts'
 import { isWorkedOut } from './asking/names.ts'
 import { isAskedFor } from './asking/read-askings.ts'
-import { ASK_NAMES, askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
-import { isPhrased } from './phrased-asks.ts'
+import { asksWith, isPhrased } from './phrased-asks.ts'
 
 /** As many letters of a question are read for what it asks. */
 const REACH = 2000
@@ -20,17 +19,10 @@ const isAsked = (name: AskName, text: string): boolean =>
 /** What a text asks for, whether it gives the figures for it or not. */
 export const readAsks = (text: Prose): readonly AskName[] => {
   const read = readable(text)
-  return asked.of(asked, read, () => asksIn(read))
+  return asked.of(asked, read, () => asksWith((name) => isAsked(name, read)))
 }
 
 const asked = new Kept<readonly AskName[]>()
-
-const asksIn = (read: string): AskName[] => {
-  const said = new Set(ASK_NAMES.filter((name) => isAsked(name, read)))
-  return ASK_NAMES.filter(
-    (name) => said.has(name) || askOf(name).with?.some((other) => [...said].some((it) => it === other)),
-  )
-}
 
 /** Whether a text asks for one thing by its own words. */
 export const asksFor = (name: AskName, text: Prose): boolean => isAsked(name, readable(text))

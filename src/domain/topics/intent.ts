@@ -19,11 +19,10 @@ const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
   (intentType === 'COMPREHENSIVE' && facets.length === 0) ||
   ((intentType === 'PROPERTY_SEARCH' || intentType === 'MARKET_INQUIRY') && confidence < UNSURE)
 
-/** From here a question for prices is one, whatever of law is near to it: it lacks no more than its place. */
-const CLEAR = 0.95
-
-const isOfPrices = ({ intentType, confidence }: AnalyzedIntent): boolean =>
-  intentType === 'MARKET_INQUIRY' && confidence >= CLEAR
+/** A question for prices that names a kind of home and a deal lacks no more than its place, whatever of law is near to it. */
+const isOfPrices = ({ intentType, entities }: AnalyzedIntent): boolean =>
+  intentType === 'MARKET_INQUIRY' &&
+  ['propertyType', 'transactionType'].every((name) => (entities[name] ?? []).length > 0)
 
 /** How likely a ruling must be to say what kind of question it is; what is read for certain is left as it is. */
 const leastToTell = (intent: AnalyzedIntent): number => {

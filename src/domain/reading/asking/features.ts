@@ -39,14 +39,19 @@ const phrasedIn = (text: string): string[] => [
   ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
 ]
 
-const GOES_ON = /(?:이?랑|하고|와|과|및|[&+]|[어아해라여]서|려고|면서|[으하되이]며)$/
-/** What stands side by side (복비랑 취득세 얼마예요), or says how (복비까지 해서 얼마예요), is one. */
+/** Verbs that say how something is asked for, and say nothing by themselves. */
+const SAYS_HOW = /(?:[어아해라여]서|려고|면서|[으하되이]며)$/
+/** A statement that is made, though no full stop ends it: 재산세는 냈고요, */
+const STATES = /(?:[요다음임죠고구]|는데|은데|지만)[,;]?$/
+
+/** What stands side by side (복비랑 취득세, 대출 한도 알려줘), or says how (복비까지 해서 얼마예요), is one. */
 const sayingsOf = (text: string): string[] =>
   readClauses(text)
     .reduce<{ start: number; end: number }[]>((all, { start, end, joint }) => {
       const last = all.at(-1)
-      if (joint !== 'SENTENCE' && last !== undefined && GOES_ON.test(text.slice(last.start, last.end)))
-        last.end = end
+      const before = last === undefined ? '' : text.slice(last.start, last.end)
+      const goesOn = joint === 'VERB' ? SAYS_HOW.test(before) : joint === 'NOUN' && !STATES.test(before)
+      if (goesOn && last !== undefined) last.end = end
       else all.push({ start, end })
       return all
     }, [])

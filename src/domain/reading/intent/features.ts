@@ -1,6 +1,7 @@
 import { featuresOf, readGrams } from '../../learned/features.ts'
 import type { Features } from '../../learned/features.ts'
 import { readCalculations } from '../calculations.ts'
+import { phrasedAsks } from '../phrased-asks.ts'
 import type { PlaceIndex } from '../../language/places.ts'
 import { readPropertyQuery } from '../../language/query.ts'
 import { scan } from '../../language/scan.ts'
@@ -45,7 +46,7 @@ const factsOf = (text: string, places: PlaceIndex): string[] => {
     'said',
     ...Object.entries(facts).flatMap(([name, isThere]) => (isThere ? [name] : [])),
     `conditions ${Math.min(countConditions(query), OUTER_CLAUSES)}`,
-    ...readCalculations(text, places, ANY_DAY).map((it) => `works out ${it}`),
+    ...readCalculations(text, places, ANY_DAY, phrasedAsks).map((it) => `works out ${it}`),
   ]
 }
 
