@@ -49,6 +49,7 @@ test.each<[string, AskName[]]>([
   ['세종이랑 대전 가운데 어느 쪽이 살기 나아요', ['which']],
   ['Which district is safer, Nowon or Dobong?', ['which', 'jeonse']],
   ['고양이가 귀여워요', []],
+  ['If I raise the deposit to 300 million, what would the rent be?', ['conversion']],
 ])('“%s” asks for %j', (text, asked) => {
   expect(readAsks(text)).toEqual(expect.arrayContaining(asked))
   if (asked.length === 0) expect(readAsks(text)).toEqual([])
