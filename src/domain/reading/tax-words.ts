@@ -6,6 +6,9 @@ import said from './tax-words.json' with { type: 'json' }
 export const TAX_ASKS = wordsOf(said.asks)
 export type TaxAsk = keyof typeof said.asks
 export const TAX_ASK_NAMES = namesIn(said.asks)
+/** The taxes that a text names. */
+export const taxesNamed = (text: string): TaxAsk[] =>
+  TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
 /** That a tax is spoken of, whichever it is. */
 export const TAXED = anyForm(said.general)
 

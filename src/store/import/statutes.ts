@@ -80,50 +80,38 @@ const isOlder = (statute: Statute, stored: StoredLaw): boolean => {
   return statute.mst !== '' && Number(statute.mst) < Number(stored.mst ?? '')
 }
 
-interface LawText {
-  name: string
-  kind: string
-  lawId: string
-  mst: string
-  promulgatedOn: string | null
-  effectiveOn: string | null
-  sourceUrl: string
-}
+const textOf = (given: Given<Statute>) => ({
+  name: given.name,
+  kind: given.kind,
+  lawId: given.lawId,
+  mst: given.mst,
+  promulgatedOn: given.promulgatedOn,
+  effectiveOn: given.effectiveOn,
+  sourceUrl: given.sourceUrl,
+})
 
-const insert = statement('statute.insert', (db, given: Given<LawText>) =>
+const insert = statement('statute.insert', (db, given: Given<Statute>) =>
   db
     .insertInto('Law')
     .values({
-      name: given.name,
-      kind: given.kind,
-      lawId: given.lawId,
-      mst: given.mst,
-      promulgatedOn: given.promulgatedOn,
-      effectiveOn: given.effectiveOn,
-      sourceUrl: given.sourceUrl,
+      ...textOf(given),
       corpusVersion: '',
       isDigest: false,
     })
     .returning('id'),
 )
 
-const insertLaw = async (client: PoolClient, law: LawText): Promise<string> => {
+const insertLaw = async (client: PoolClient, law: Statute): Promise<string> => {
   const row = await insert.first(client, law)
   if (row === null) throw new Error('an insert returns its row')
   return row.id
 }
 
-const update = statement('statute.update', (db, given: Given<LawText & { id: string }>) =>
+const update = statement('statute.update', (db, given: Given<Statute & { id: string }>) =>
   db
     .updateTable('Law')
     .set({
-      name: given.name,
-      kind: given.kind,
-      lawId: given.lawId,
-      mst: given.mst,
-      promulgatedOn: given.promulgatedOn,
-      effectiveOn: given.effectiveOn,
-      sourceUrl: given.sourceUrl,
+      ...textOf(given),
     })
     .where('id', '=', given.id)
     .where((law) =>

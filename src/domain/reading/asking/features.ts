@@ -1,3 +1,4 @@
+import { Kept } from '../../language/kept.ts'
 import { readSums } from '../../language/sum.ts'
 import { inReach, normalize } from '../../language/text.ts'
 import { featuresOf, readGrams } from '../../learned/features.ts'
@@ -5,7 +6,7 @@ import type { Features } from '../../learned/features.ts'
 import { classesIn } from '../intent/classes.ts'
 import { readClauses } from '../clauses.ts'
 import { phrasedAsks } from '../phrased-asks.ts'
-import { TAX_ASKS } from '../tax-words.ts'
+import { taxesNamed } from '../tax-words.ts'
 
 const GRAMS: readonly number[] = [2, 3]
 /** So many sums are as many as any more. */
@@ -34,10 +35,7 @@ const together = (names: readonly string[]): string[] =>
   )
 
 /** What the phrases of `asks.json` and the names of taxes find. */
-const phrasedIn = (text: string): string[] => [
-  ...phrasedAsks(text),
-  ...TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
-]
+const phrasedIn = (text: string): string[] => [...phrasedAsks(text), ...taxesNamed(text)]
 
 /** Verbs that say how something is asked for, and say nothing by themselves. */
 const SAYS_HOW = /(?:[어아해라여]서|려고|면서|[으하되이]며)$/
@@ -57,11 +55,14 @@ const sayingsOf = (text: string): string[] =>
     }, [])
     .map(({ start, end }) => text.slice(start, end))
 
-/** What of a text asks, the rest being told; all of it where nothing does. */
-export const askingPartOf = (text: string): string => {
-  const asking = sayingsOf(text).filter((saying) => QUESTION.test(saying))
-  return asking.length > 0 ? asking.join(' ') : text
-}
+const parts = new Kept<string>()
+
+/** What of a text asks, the rest being told; all of it where nothing does. Whatever may be asked for looks at the same part. */
+export const askingPartOf = (text: string): string =>
+  parts.of(parts, text, () => {
+    const asking = sayingsOf(text).filter((saying) => QUESTION.test(saying))
+    return asking.length > 0 ? asking.join(' ') : text
+  })
 
 /** What tells what a question asks for: its letters and words as a whole, those of the clauses that ask, and what phrases find in both. */
 export const readAskingFeatures = (text: string): Features => {
@@ -94,7 +95,7 @@ export const readAskingFeatures = (text: string): Features => {
     [
       [
         ...own.map((word) => `asked ${word}`),
-        ...[...readGrams(asked.replaceAll(/\s+/g, ''), [2, 3])].map((gram) => `asked ${gram}`),
+        ...[...readGrams(asked.replaceAll(/\s+/g, ''), GRAMS)].map((gram) => `asked ${gram}`),
       ],
       1,
     ],

@@ -1,7 +1,7 @@
 import { Kept } from '../../language/kept.ts'
 import type { Weights } from '../../learned/model.ts'
 import { unpackWeights } from '../../learned/stored.ts'
-import { TAX_ASKS, TAXED } from '../tax-words.ts'
+import { TAXED, taxesNamed } from '../tax-words.ts'
 import type { TaxAsk } from '../tax-words.ts'
 import { askingPartOf, readAskingFeatures } from './features.ts'
 import { isAsked, weighAskings } from './model.ts'
@@ -28,9 +28,6 @@ const OF_DEALS: readonly TaxAsk[] = [
   'housingDeduction',
 ]
 
-const namedIn = (text: string): TaxAsk[] =>
-  TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
-
 /**
  * The taxes that a text asks for. One that it names stays, unless that is only told and another thing is surely asked for; where it names
  * none and something is sold or let (`isDeal`), those that this brings (팔면 나라에 얼마 떼이나요).
@@ -38,10 +35,10 @@ const namedIn = (text: string): TaxAsk[] =>
 export const readTaxAsks = (text: string, isDeal: boolean): TaxAsk[] => {
   const likely = likelyIn(text)
   const isLikely = (name: TaxAsk, isNamed: boolean) => isAsked(likely.get(name) ?? 0, isNamed)
-  const named = namedIn(text)
+  const named = taxesNamed(text)
   if (named.length === 0)
     return OF_DEALS.filter((name) => isDeal && TAXED.test(text) && isLikely(name, false))
   const isSure = [...likely].some(([name, how]) => name !== 'deadline' && isAsked(how, false))
-  const inAsking = namedIn(askingPartOf(text))
+  const inAsking = taxesNamed(askingPartOf(text))
   return named.filter((name) => !isSure || isLikely(name, inAsking.includes(name)))
 }
