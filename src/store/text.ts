@@ -12,10 +12,13 @@ export const cleanJson = <T>(value: T): T => {
   return text === undefined ? value : JSON.parse(text)
 }
 
+/** JSON writes controls and halves of characters behind a backslash: `\\u` with their number, `\\b` and `\\f`. */
+const ESCAPED = /\\[ubf]/
+
 /** JSON of it, {@link cleanJson}. Most of it is clean, which its JSON shows at once. */
 export const cleanJsonText = (value: unknown): string => {
   const text = JSON.stringify(value)
-  return text.includes('\\u') || cleanText(text) !== text ? JSON.stringify(cleanJson(value)) : text
+  return ESCAPED.test(text) || cleanText(text) !== text ? JSON.stringify(cleanJson(value)) : text
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

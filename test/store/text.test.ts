@@ -41,10 +41,11 @@ describe('text on its way into the database', () => {
   })
 
   test('is as clean when only its JSON is looked at', () => {
+    expect(cleanJsonText({ 'a\b': '\f가\u000b' })).toBe('{"a":"가"}')
     const value = fc.oneof(
       fc.jsonValue({ stringUnit: 'binary' }),
       badJson,
-      fc.string({ unit: fc.constantFrom('\\', 'u', '0', '\u202e', '가', '\u0085', '"') }),
+      fc.string({ unit: fc.constantFrom('\\', 'u', '0', '\b', '\f', '\v', '\u202e', '가', '\u0085', '"') }),
     )
     fc.assert(
       fc.property(value, (it) => {
