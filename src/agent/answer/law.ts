@@ -103,7 +103,8 @@ const composeByRuling = (
   const named = onceEach([...articles.slice(0, besides ? NAMED_BESIDE : NAMED), ...near])
   const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
-  const more = share === undefined ? [] : compareShare(share, asked)
+  // What was worked out says itself whether a bound holds for the case, and what it comes to.
+  const more = share === undefined || besides ? [] : compareShare(share, asked)
   const others = besides ? [] : told.others.filter((it) => detail !== 'terse' || it.row.isPoint === true)
   const alone = { ...told, others }
   const [first, ...further] = [

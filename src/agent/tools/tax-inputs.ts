@@ -297,6 +297,7 @@ const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
     earlierGifts: whole(said.sums.earlierGift),
     marriageOrBirth: said.facts.marriageOrBirth,
     debt: whole(said.sums.debt),
+    ...(said.facts.lent === true && { lent: true, interest: given.rate }),
   }
   const calculation = giftTax(input, today, rules)
   return {

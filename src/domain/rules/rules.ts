@@ -118,6 +118,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     giftAllowance: of('giftAllowance', RULE_VALUES.giftAllowance),
     marriageAllowance: of('marriageAllowance', RULE_VALUES.marriageAllowance),
     generationSkip: of('generationSkip', RULE_VALUES.generationSkip),
+    lentMoney: of('lentMoney', RULE_VALUES.lentMoney),
     estateAllowance: of('estateAllowance', RULE_VALUES.estateAllowance),
     stampTax: of('stampTax', RULE_VALUES.stampTax),
     rentalIncomeTax: of('rentalIncomeTax', RULE_VALUES.rentalIncomeTax),

@@ -136,6 +136,8 @@ export const TAX_VALUES = {
   marriageAllowance: z.strictObject({ most: amount }),
   /** On top of the tax where a generation is left out; to a minor above `largeFrom`. */
   generationSkip: z.strictObject({ rate: percent, minorRate: percent, largeFrom: amount }),
+  /** The interest a year that a loan without or with little of it saves is a gift from `least` on. */
+  lentMoney: z.strictObject({ properRate: percent, least: amount }),
   estateAllowance: z.strictObject({
     basic: amount,
     child: amount,

@@ -1703,6 +1703,10 @@ export type GiftTaxInput = {
   earlierGifts?: InputMaybe<Scalars['Manwon']['input']>;
   /** Filed in time; yes when omitted. */
   filedInTime?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Interest that is paid for what is lent, percent a year; none when omitted. */
+  interest?: InputMaybe<Scalars['Float']['input']>;
+  /** It is lent and paid back: only the interest that is saved may be a gift; given when omitted. */
+  lent?: InputMaybe<Scalars['Boolean']['input']>;
   /** Within two years of a marriage or after a birth. */
   marriageOrBirth?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one who receives it is under 19. */

@@ -23,6 +23,16 @@ export const giftTaxInput = z.object({
     .describe('From the same giver (parents count as one) within ten years, 만원.'),
   marriageOrBirth: z.boolean().nullish().describe('Within two years of a marriage or after a birth.'),
   debt: manwon.nullish().describe('Debt that is taken over and proven, 만원.'),
+  lent: z
+    .boolean()
+    .nullish()
+    .describe('It is lent and paid back: only the interest that is saved may be a gift; given when omitted.'),
+  interest: z
+    .number()
+    .min(0)
+    .max(100)
+    .nullish()
+    .describe('Interest that is paid for what is lent, percent a year; none when omitted.'),
   filedInTime: z.boolean().nullish().describe('Filed in time; yes when omitted.'),
   asOf: asOf,
 })
@@ -51,7 +61,34 @@ const allowanceOf = (relation: Relation, minor: boolean, rule: Rules['giftAllowa
 
 const isAscendant = (relation: Relation): boolean => relation === 'PARENT' || relation === 'GRANDPARENT'
 
+/** What is lent is no gift, but the interest of a year that is saved, from a least sum on (상속세 및 증여세법 제41조의4). */
+const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
+  const rule = inForce(rules.lentMoney, caseDay(input.asOf, today), 'asOf')
+  const lent = exact(input.amount)
+  const saved = toWon(positive(minus(share(rule.properRate, lent), share(input.interest ?? 0, lent))))
+  const isGift = saved >= rule.least
+  const given = giftBill({ ...input, lent: false }, today, rules).total ?? 0
+  const bill = isGift ? giftBill({ ...input, lent: false, amount: saved, debt: null }, today, rules) : null
+  const figures = { saved: money(saved), least: money(rule.least) }
+  return {
+    regime: 'gift',
+    total: bill?.total ?? 0,
+    parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
+    steps: [
+      { step: 'lent', value: input.amount, unit: 'MANWON' },
+      { step: 'properRate', value: rule.properRate, unit: 'PERCENT' },
+      { step: 'interestSaved', value: saved, unit: 'MANWON' },
+      ...(bill?.steps.filter(({ step }) => step !== 'amount') ?? []),
+    ],
+    reasons: [message(isGift ? 'tax.why.lentGift' : 'tax.why.lentFree', figures), ...(bill?.reasons ?? [])],
+    assumptions: [message('tax.note.lent', { tax: money(given) }), ...(bill?.assumptions ?? [])],
+    deadlines: bill?.deadlines ?? [],
+    rules: [...rulesOf(rule), ...(bill?.rules ?? [])],
+  }
+}
+
 const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
+  if (input.lent === true) return lentBill(input, today, rules)
   const date = caseDay(input.asOf, today)
   const schedule = inForce(rules.transferBrackets, date, 'asOf')
   const allowances = inForce(rules.giftAllowance, date, 'asOf')
