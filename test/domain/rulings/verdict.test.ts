@@ -43,6 +43,10 @@ describe('a threshold is decided by the figures of the case', () => {
     ['fraud-after-may-2025', signed('2025-05-31'), /맞아요/],
     ['fraud-after-may-2025', signed('2025-06-01'), /대상이 아니/],
     ['fraud-after-may-2025', signed('2025-05-01'), /2025년 5월이면/],
+    // A day alone makes no duty: a lease within both limits has none, and of one whose sums nobody told only the day is told.
+    ['how-lease-report', { deposits: [5000], rents: [20], ...signed('2026-05-03') }, /의무도 과태료도 없/],
+    ['how-lease-report', { deposits: [7000], rents: [20], ...signed('2026-05-03') }, /2026년 6월 2일까지/],
+    ['how-lease-report', signed('2026-05-03'), /^신고할 임대차라면/],
     // Somewhen in that year: on either side of the day.
     ['fraud-after-may-2025', signed('2025-01-01'), /^$/],
     ['fraud-after-may-2025', signed('2024-01-01'), /2024년이면/],
@@ -66,6 +70,12 @@ describe('a threshold is decided by the figures of the case', () => {
       'auction-buyer-takes-over-deposit',
       { deposits: [18_000], ...said({ claimed: false }) },
       /1억 8,000만원 전부/,
+    ],
+    // Whoever came after the base right is owed nothing by the buyer, whatever the distribution left.
+    [
+      'auction-buyer-takes-over-deposit',
+      { deposits: [18_000], ...sum('RECOVERED', 6000, { opposes: false }) },
+      /떠안지 않아요/,
     ],
     ['shop-arrears-terminate', { rents: [200], ...said({ arrearsMonths: 2 }) }, /3개월분 600만원에 이르러야/],
     // What was paid above a cap, what of a tax may be paid later, and by when something is due.
