@@ -68,6 +68,28 @@ const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposi
   return { figures, said: asFact(says('guarantee') ? 'caveat' : 'result', told) }
 }
 
+/** How far the deposit has to come down until the risk is a smaller one, 만원; nothing where it is low. */
+const lowerDeposit = (
+  { given: { seniorDebt } }: ToolContext,
+  { level }: Pick<DepositShare, 'level'>,
+  price: number,
+) => {
+  const upTo = (percentOfPrice: number): number =>
+    Math.max(0, Math.floor((price * percentOfPrice) / 100) - (seniorDebt ?? 0))
+  const [low, medium] = [upTo(LOW_UP_TO), upTo(MEDIUM_UP_TO)]
+  if (level === 'LOW') return { figures: {}, said: [] }
+  const levels = { low: money(low), medium: money(medium) }
+  const told =
+    medium === 0
+      ? message('jeonse.depositNone', { share: percent(MEDIUM_UP_TO) })
+      : low === 0
+        ? message('jeonse.depositUpToMedium', { medium: money(medium) })
+        : level === 'MEDIUM'
+          ? message('jeonse.depositUpToLow', { low: money(low) })
+          : message('jeonse.depositUpTo', levels)
+  return { figures: { depositUpToLow: low, depositUpToMedium: medium }, said: [asFact('conclusion', told)] }
+}
+
 const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
   given.seniorDebt === null ? [assume('senior', message('assumed.none'))] : []
 
@@ -89,6 +111,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
   const result = depositShare(inputs, today, rules)
   const { main, advice } = verdictOf(context, result)
   const line = guaranteeLine(context, deposit, price)
+  const lower = lowerDeposit(context, result, price)
   const assumptions = seniorAssumed(context)
   const metrics = [
     share(message('figure.jeonseRatio'), result.jeonseRatio),
@@ -100,9 +123,10 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
       name: 'jeonseRisk',
       inputs,
       result: { ...result, assumptions: [] },
-      further: line.figures,
+      further: { ...line.figures, ...lower.figures },
       facts: [
         main,
+        ...lower.said,
         finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
         known !== null && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
         finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
@@ -195,6 +219,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
           }),
         ]
   const line = guaranteeLine(context, deposit, price)
+  const lower = isOfAnySize ? { figures: {}, said: [] } : lowerDeposit(context, result, price)
   const assumptions = [...market.assumptions, ...seniorAssumed(context)]
   const metrics = [
     share(message('figure.jeonseRatio'), result.jeonseRatio),
@@ -210,6 +235,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
       result,
       further: {
         ...line.figures,
+        ...lower.figures,
         ...(seniorDebt === undefined &&
           !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
         ...(basis !== null && { priceBasis: basis }),
@@ -218,6 +244,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
       },
       facts: [
         main,
+        ...lower.said,
         finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
         seniorDebt !== undefined && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
         ...lowest,

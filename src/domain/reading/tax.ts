@@ -259,7 +259,7 @@ export const readTax = (
   const cause = causeOf(text)
   const asks = readTaxAsks(text, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
-  const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
+  const general = asks.length === 0 && /(?<![전월])세금|tax/.test(text) && cause === 'GIFT'
   const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
   const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
