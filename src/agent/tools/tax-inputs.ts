@@ -196,7 +196,15 @@ const withNote = (calculation: TaxCalculation, note: Said): TaxCalculation => {
 const isPlainlyFree = ({ sums, open, homes, twoAsOne }: TaxCase): boolean =>
   ((homes ?? 1) === 1 || twoAsOne === 'TEMPORARY') && (sums.sold ?? open[0] ?? Infinity) <= 120_000
 
-const isOnly = ({ homes }: TaxCase): boolean | null => (homes === null ? null : homes === 1)
+/** Homes of whoever asks: as many as they say, and no fewer than they tell the official prices of. */
+const ownedBy = ({ homes, listed }: TaxCase): number | null =>
+  (listed ?? 0) > 1 ? Math.max(homes ?? 0, listed ?? 0) : homes
+
+/** Whether the household has just this home: not where the spouse has one as well. */
+const isOnly = (said: TaxCase): boolean | null => {
+  const homes = ownedBy(said)
+  return said.spouseOwns === true ? false : homes === null ? null : homes === 1
+}
 
 const holdingOf = (question: TaxQuestion): Made => {
   const { said, today, rules } = question
@@ -205,7 +213,7 @@ const holdingOf = (question: TaxQuestion): Made => {
   const isCompany = said.facts.corporation === true
   const input = {
     officialPrice,
-    homes: said.homes,
+    homes: ownedBy(said),
     onlyHome: isOnly(said),
     shared: said.facts.shared,
     corporation: isCompany,
@@ -309,7 +317,15 @@ const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
 const estateOf = ({ said, today, rules }: TaxQuestion): Made => {
   const estate = firstOf(said, said.sums.estate, said.sums.market)
   if (estate === null) return { needs: ['estate'] }
-  const input = { estate, debts: whole(said.sums.debt), spouse: said.spouse, children: said.children }
+  const input = {
+    estate,
+    net: said.facts.afterCosts,
+    debts: said.facts.afterCosts === true ? null : whole(said.sums.debt),
+    funeral: whole(said.sums.funeral),
+    spouse: said.spouse,
+    spouseReceives: whole(said.sums.spouseShare ?? (said.relation === 'SPOUSE' ? said.sums.ownShare : null)),
+    children: said.children,
+  }
   return { inputs: input, calculation: inheritanceTax(input, today, rules) }
 }
 

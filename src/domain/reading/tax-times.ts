@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { monthsFrom } from '../day.ts'
 import { countSaid, ENGLISH_NUMBERS } from '../language/numeral.ts'
+import { dealDays } from './tax-deals.ts'
+import type { DealDay } from './tax-deals.ts'
 
 const count = z.int().nullable()
 
@@ -46,12 +48,16 @@ const plainSpans = (text: string): string =>
     .replaceAll(/(\d)\s?년\s?반(?![기드지전세값])/g, '$1년 6개월')
     .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
     .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')
+    .replaceAll(
+      /(\d)\s?(년|개월|달)\s?(?:남짓|가량|가까이|정도|쯤|넘게|이상|조금\s?넘게|약간\s?넘게)\s?(?=갖|가지고|보유|소유|만에|동안)/g,
+      '$1$2 ',
+    )
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}`,
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유(?!\s?(?:기간)?\s?\d)|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
   'g',
 )
 const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it)?(?: for)?(?: all)?\s?${SPAN}`,
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주(?!\s?(?:기간)?\s?\d)|살(?:았|고|다가?|면서|아서))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
   'g',
 )
 const NEVER_LIVED =
@@ -64,7 +70,7 @@ const BOUGHT_AGO = new RegExp(
 )
 /** 3년 전에 5억에 산 집: how long it is held, unless it is the newer of two. */
 const YEARS_AGO =
-  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
+  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
 const NEWER = /새|신규|다른|두\s?번째|하나\s?더|또\s/
 /** 1년 반 됐어요, in a sentence of its own. */
 const ALREADY =
@@ -189,21 +195,37 @@ const MONTH_OF = /^(\d{4})-(\d{2})/
 export const monthsHeld = (boughtOn: string | null, soldOn: string): number | null =>
   between(monthOf(MONTH_OF.exec(boughtOn ?? '')), monthOf(MONTH_OF.exec(soldOn)))
 
+/** 25년 1월: nobody counts years of a month. */
+const SHORT_YEAR = /(?<!\d)([0-3]\d)년(?=\s?\d{1,2}월(?!\s?(?:동안|째)))/g
+const asFarAsSaid = ({ year, month, day }: DealDay): string =>
+  [String(year), pad(String(month)), ...(day === null ? [] : [pad(String(day))])].join('-')
+/** Of a month that is said without its day the middle. */
+const wholeDay = (it: DealDay): string => asFarAsSaid({ ...it, day: it.day ?? 15 })
+const heldBetween = (bought: DealDay | null, soldAt: number | null): number | null =>
+  bought === null ? null : between(bought.year * 12 + bought.month, soldAt)
+
 /** How long a home was held and lived in, and when it, another one and the sale were. */
-export const timesOf = (text: string, today: string | null = null): Times => {
+export const timesOf = (source: string, today: string | null = null): Times => {
+  const text = source.replaceAll(SHORT_YEAR, '20$1년')
   const newBought = boughtIn(text, NEW_BOUGHT)
   const oldBought = boughtIn(text, OLD_BOUGHT)
   const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]
-  const soldOn = readSoldOn(text, [newBought, oldBought], today)
+  const deals = dealDays(text)
+  const soldOn =
+    deals.sold === null || fresh !== null
+      ? readSoldOn(text, [newBought, oldBought], today)
+      : wholeDay(deals.sold)
   const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
   const times = readTimes(text)
-  const boughtOn = saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null
+  const dealt = fresh === null ? deals.bought : null
+  const boughtOn =
+    saidDay(oldBought) ?? (dealt === null ? null : asFarAsSaid(dealt)) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null
   // Whoever lived there for so long held it for as long; for more than so long says no more than that.
   const isWhole = boughtOn === null && times.livedMonths !== 0 && !LIVED_MORE.test(text)
   const lived = isWhole ? times.livedMonths : null
   return {
     ...times,
-    heldMonths: times.heldMonths ?? between(old, soldAt) ?? lived,
+    heldMonths: times.heldMonths ?? between(old, soldAt) ?? heldBetween(dealt, soldAt) ?? lived,
     newAfterMonths: times.newAfterMonths ?? between(old, fresh),
     soldAfterNewMonths: between(fresh, soldAt),
     soldOn,

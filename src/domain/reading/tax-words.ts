@@ -1,4 +1,5 @@
 import { anyForm, besideOf, factsOf, namesIn, wordsOf } from '../language/forms.ts'
+import type { Forms } from '../language/forms.ts'
 import { factsSaid } from '../language/said.ts'
 import said from './tax-words.json' with { type: 'json' }
 
@@ -17,6 +18,18 @@ export const SUM_WORDS = besideOf(said.sums)
 export type SumRole = keyof typeof said.sums
 export const SUM_ROLES = namesIn(said.sums)
 
+/** What a sum is by the statement that it stands in, for the tax that takes it; the first that is said. */
+export const ROLES_WITHIN: readonly { of: TaxAsk; role: SumRole; words: RegExp }[] = TAX_ASK_NAMES.flatMap(
+  (of) => {
+    const roles: Partial<Record<SumRole, Forms>> = (said.within as Partial<Record<TaxAsk, object>>)[of] ?? {}
+    return wordsOf(roles as Record<SumRole, Forms>).map(([role, words]) => ({ of, role, words }))
+  },
+)
+
+/** A home of the spouse's own, as its statement says; and sums that are the official price of none. */
+export const OF_SPOUSE = anyForm(said.owned.ofSpouse)
+export const NO_OFFICIAL = anyForm(said.owned.notOfficial)
+
 /** Whose nouns say what a sum is, whatever is done with it. */
 export const PLAIN_ROLES: readonly SumRole[] = [
   'official',
@@ -25,6 +38,7 @@ export const PLAIN_ROLES: readonly SumRole[] = [
   'otherIncome',
   'cost',
   'estate',
+  'funeral',
   'deposits',
   'yearRent',
 ]

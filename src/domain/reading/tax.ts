@@ -4,9 +4,6 @@ import { countSaid } from '../language/numeral.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
-import { roleBeside } from '../language/beside.ts'
-import { BECAME, isEarned } from '../language/sum-role.ts'
-import { readSums } from '../language/sum.ts'
 import { withYears } from '../language/relative-year.ts'
 import { inReach } from '../language/text.ts'
 import { koreanDay } from '../day.ts'
@@ -16,10 +13,8 @@ import {
   DEDUCTION_WORDS,
   FACT_WORDS,
   factsIn,
-  PLAIN_ROLES,
   RELATION_WORDS,
   SUM_ROLES,
-  SUM_WORDS,
   TAX_ASK_NAMES,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
@@ -27,6 +22,8 @@ import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { readTaxAsks } from './asking/read-askings.ts'
 import { meantBy } from './open-sum.ts'
+import { readHomes } from './tax-homes.ts'
+import { readTaxSums } from './tax-sums.ts'
 import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
@@ -54,6 +51,10 @@ export const taxCase = z.object({
   homes: count,
   /** Homes of whoever asks, said of themselves beside somebody else's. */
   ownHomes: count,
+  /** Homes of whoever asks that are told by their official prices, which are added up. */
+  listed: count.catch(null),
+  /** The spouse owns a home apart. */
+  spouseOwns: tri.catch(null),
   ...taxTimes.shape,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
   rentMonths: count,
@@ -68,113 +69,6 @@ export const taxCase = z.object({
   deduction: z.enum(DEDUCTIONS).nullable().catch(null),
 })
 export type TaxCase = z.infer<typeof taxCase>
-
-const WINDOW = 26
-const WINDOW_BEHIND = 48
-/** Nobody says so small a sum without a unit. */
-const LEAST_BARE = 20
-
-interface Roles extends Pick<TaxCase, 'sums' | 'open'> {
-  /** Where the sums stand that a calculation takes. */
-  spans: Span[]
-}
-
-/** Nothing takes more sums that say nothing of what they are: a price and what was paid before. */
-const MOST_OPEN = 2
-
-const readRoles = (text: string): Roles => {
-  const spans: Span[] = []
-  const found: Partial<Record<SumRole, number>> = {}
-  const open: number[] = []
-  const all = readSums(text)
-  for (const [index, sum] of all.entries()) {
-    const { value, bare, start, end } = sum
-    const before = text.slice(Math.max(all[index - 1]?.end ?? 0, start - WINDOW), start).toLowerCase()
-    const behind = text
-      .slice(end, Math.min(all[index + 1]?.start ?? text.length, end + WINDOW_BEHIND))
-      .toLowerCase()
-    const role = roleBeside(SUM_WORDS, SUM_ROLES, PLAIN_ROLES, [before, behind])
-    if (
-      bare &&
-      (role === null ||
-        value < LEAST_BARE ||
-        /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살)/.test(behind))
-    )
-      continue
-    if (role === null && isEarned(text, sum, all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length))
-      continue
-    const previous = all[index - 1]
-    // 9억→15억: what was paid, and what is got for it.
-    if (
-      role === null &&
-      previous !== undefined &&
-      open.at(-1) === previous.value &&
-      BECAME.test(text.slice(previous.end, start))
-    ) {
-      open.pop()
-      found.bought ??= previous.value
-      found.sold ??= value
-    } else if (role !== null && found[role] === undefined) found[role] = value
-    else if (open.push(value) > MOST_OPEN) continue
-    spans.push({ start, end })
-  }
-  return {
-    sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, found[role] ?? null]))),
-    open,
-    spans,
-  }
-}
-
-const COUNTED =
-  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|\b(one|two|three|four) (?:other )?(?:homes?|houses|apartments)\b|(?:집|주택|아파트)[은는이]?\s?(하나)/g
-const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
-const ONLY = /하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
-const OF_ONESELF = /(?<![가-힣])(?:저|나|난|전|제|내|본인)(?:는|도|가)?(?![가-힣])[^.?!\n]{0,12}$/
-
-/** 세 번째 집, 3주택째: the one that is bought counts itself. */
-const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?주택째|\b(second|third) home/i
-/** 하나 더, 추가로: there is one already. */
-const ONE_MORE =
-  /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i
-
-/** 1가구1주택이 된다, 2주택 되면: counted with the home that is bought. */
-const BECOMES = /(\d)\s?주택\s?(?:자)?(?:이|가|으로)?\s?(?:됩|되(?!나|팔)|돼|될|된)/
-const ownedBefore = (text: string): number | null => {
-  const which = WHICH_HOME.exec(text)
-  const said = which?.[1] ?? which?.[2] ?? which?.[3]
-  if (said !== undefined) return countSaid(said) - 1
-  return ONE_MORE.test(text) ? 1 : null
-}
-
-/** 이 집 말고 한 채, 한 채 더 있어요: counted beside the home that is given or sold. */
-const BESIDE_BEFORE =
-  /(?:이|그|저|해당|요)\s?(?:집|아파트|주택|빌라)\s?(?:말고도?|외에도?|이외에도?|빼고도?|제외하고도?)[^.?!\n\d]{0,14}$|\b(?:besides|apart from|other than) (?:this|that|it)[^.?!\n\d]{0,14}$/
-const MORE_BEHIND = /^\s?(?:을|를|이|가|도)?\s?더\s?(?:있|보유|갖|가지|소유|계[시신])/
-const isBeside = (text: string, start: number, end: number): boolean =>
-  BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
-  MORE_BEHIND.test(text.slice(end, end + 12))
-
-/** `parts`: whether a home of those counted goes away by what is asked: it is given, or sold. */
-const readHomes = (text: string, parts: boolean): Pick<TaxCase, 'homes' | 'ownHomes'> => {
-  let homes: number | null = null
-  let ownHomes: number | null = null
-  for (const match of text.matchAll(COUNTED)) {
-    const said = match[1] ?? match[2] ?? match[3] ?? match[4]
-    if (said === undefined || /일시적\s?$/.test(text.slice(Math.max(0, match.index - 5), match.index)))
-      continue
-    const isMore = parts && isBeside(text, match.index, match.index + match[0].length)
-    const value = countSaid(said) + Number(isMore)
-    if (OF_ONESELF.test(text.slice(Math.max(0, match.index - 14), match.index))) ownHomes ??= value
-    homes = Math.max(homes ?? 0, value)
-  }
-  if (homes === null && ONLY.test(text)) homes = 1
-  const becomes = BECOMES.exec(text)?.[1]
-  if (becomes !== undefined) ownHomes = Number(becomes) - 1
-  if (NONE.test(text)) ownHomes ??= 0
-  // Homes that are counted say more than 하나 더 does.
-  if (homes === null) ownHomes ??= ownedBefore(text)
-  return { homes, ownHomes }
-}
 
 /** 그 집을 저한테 주신대요: given by a relative, in everyday words. */
 const GIVEN_TO =
@@ -228,7 +122,7 @@ const LIVES = new RegExp(
   `${PARENT}(?:께서|는|도|가|만)?\\s?(?:아직\\s?|지금\\s?)?(?:살아|생존|계시|계셔|계신|있으시)`,
 )
 const DIED_BEFORE = new RegExp(
-  `${PARENT}(?:께서|는|도|가)?\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써)\\s?(?:돌아|별세|세상)|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)`,
+  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시])|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
 )
 const DECEASED = new RegExp(
   `${PARENT}(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)`,
@@ -238,7 +132,11 @@ const SPOUSE = /어머니|어머님|엄마|아버지|아버님|아빠|배우자|
 
 /** Whether whoever died leaves a spouse; null: not said. */
 const spouseIn = (text: string): boolean | null => {
-  if (DIED_BEFORE.test(text) || /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)) return false
+  if (
+    DIED_BEFORE.test(text) ||
+    /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no (?:surviving )?spouse|without a spouse/.test(text)
+  )
+    return false
   if (LIVES.test(text)) return true
   return SPOUSE.test(text.replaceAll(DECEASED, '')) ? true : null
 }
@@ -265,7 +163,7 @@ export const readTax = (
   const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
   const wanted = meant.length > 0 ? meant : [...about]
   if (wanted.length === 0) return null
-  const { sums, open } = readRoles(source.normalize('NFC'))
+  const { sums, open, listed, spouseOwns } = readTaxSums(source.normalize('NFC'), wanted)
   const children = CHILDREN.exec(text)
   const counted = children?.[1]
   const age = AGE.exec(text)
@@ -274,8 +172,10 @@ export const readTax = (
     asks: wanted,
     cause,
     sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
-    sums,
+    sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, sums[role] ?? null]))),
     open,
+    listed,
+    spouseOwns,
     facts: factsIn(text),
     relation: firstSaid(RELATION_WORDS, text),
     ...readHomes(text, cause === 'GIFT' || wanted.includes('capitalGainsTax')),
@@ -305,8 +205,10 @@ export const asksBeside = (tax: TaxCase | null, asks: readonly AskName[]): AskNa
     : [...asks]
 
 /** Where the sums stand that a calculation of a tax takes; none where no tax is asked for. */
-export const taxSpans = (text: string): Span[] =>
-  readTax(text) === null ? [] : readRoles(text.normalize('NFC')).spans
+export const taxSpans = (text: string): Span[] => {
+  const tax = readTax(text)
+  return tax === null ? [] : readTaxSums(text.normalize('NFC'), tax.asks).spans
+}
 
 const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
 

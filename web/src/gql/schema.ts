@@ -1768,12 +1768,14 @@ export type InheritanceTaxInput = {
   debts?: InputMaybe<Scalars['Manwon']['input']>;
   /** Gifts to heirs within ten years, to others within five, 만원. */
   earlierGifts?: InputMaybe<Scalars['Manwon']['input']>;
-  /** Everything that is left behind, before debts, 만원. */
+  /** Everything that is left behind, before debts and funeral costs unless `net`, 만원. */
   estate: Scalars['Manwon']['input'];
   /** Filed in time; yes when omitted. */
   filedInTime?: InputMaybe<Scalars['Boolean']['input']>;
   /** 장례비, 만원; a least sum counts without proof. */
   funeral?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Debts and funeral costs are taken off already; when omitted, funeral costs of at least the least sum are. */
+  net?: InputMaybe<Scalars['Boolean']['input']>;
   /** The spouse of the deceased is alive; both results when omitted. */
   spouse?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the spouse receives, 만원; up to the least deduction makes no difference. */

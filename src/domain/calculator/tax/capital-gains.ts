@@ -164,9 +164,8 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
     ...(isHomeOf(input) && input.homes == null ? [message('tax.note.onlyHome')] : []),
     ...(input.unregistered === true ? [] : [message('tax.note.registered')]),
   ]
-  if (standing.isFree && input.soldPrice == null && input.gain != null && input.sold !== 'MEMBERSHIP') {
-    return refuse('soldPrice', 'up to 12억 the only home is free: the price of the sale')
-  }
+  // A gain alone does not tell for how much it was sold.
+  const isUnpriced = standing.isFree && input.soldPrice == null && input.sold !== 'MEMBERSHIP'
   const isAbove = standing.isFree && (input.soldPrice ?? 0) > onlyHome.freeUpTo
   if (standing.isFree && !isAbove) {
     return {
@@ -178,7 +177,10 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
       ],
       steps: [],
       reasons: [message('tax.why.onlyHomeFree', { limit: money(onlyHome.freeUpTo) }), ...standing.reasons],
-      assumptions: notes.slice(-1),
+      assumptions: [
+        ...(isUnpriced ? [message('tax.note.upToLine', { limit: money(onlyHome.freeUpTo) })] : []),
+        ...notes.slice(-1),
+      ],
       deadlines: [],
       rules: rulesOf(...standing.rules),
     }
@@ -288,7 +290,7 @@ const pairOf = (input: Input, rules: Rules, date: string): Input['twoAsOne'] => 
 
 /**
  * 양도소득세 and 지방소득세 on selling real estate, 만원 to the won. Errors: InvalidInputError where neither the gain nor both
- * prices are given, or a free home has no price.
+ * prices are given.
  */
 export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rules): TaxCalculation => {
   const read = readInput(capitalGainsInput, raw)

@@ -164,7 +164,15 @@ export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalcul
   )
 
 export const inheritanceTaxInput = z.object({
-  estate: positiveManwon.describe('Everything that is left behind, before debts, 만원.'),
+  estate: positiveManwon.describe(
+    'Everything that is left behind, before debts and funeral costs unless `net`, 만원.',
+  ),
+  net: z
+    .boolean()
+    .nullish()
+    .describe(
+      'Debts and funeral costs are taken off already; when omitted, funeral costs of at least the least sum are.',
+    ),
   debts: manwon.nullish().describe('Debts of the deceased, 만원.'),
   funeral: manwon.nullish().describe('장례비, 만원; a least sum counts without proof.'),
   spouse: z.boolean().nullish().describe('The spouse of the deceased is alive; both results when omitted.'),
@@ -183,7 +191,8 @@ const estateBill = (input: Estate, today: Date, rules: Rules): TaxBill => {
   const date = caseDay(input.asOf, today)
   const schedule = inForce(rules.transferBrackets, date, 'asOf')
   const rule = inForce(rules.estateAllowance, date, 'asOf')
-  const funeral = Math.max(rule.funeralLeast, input.funeral ?? 0)
+  const isNet = input.net === true
+  const funeral = isNet ? 0 : Math.max(rule.funeralLeast, input.funeral ?? 0)
   const net = Math.max(0, input.estate - (input.debts ?? 0) - funeral)
   const value = net + (input.earlierGifts ?? 0)
   const children = input.children ?? 1
@@ -205,7 +214,7 @@ const estateBill = (input: Estate, today: Date, rules: Rules): TaxBill => {
     steps: [
       { step: 'estate', value: input.estate, unit: 'MANWON' },
       ...(input.debts ? [{ step: 'debt', value: input.debts, unit: 'MANWON' } as const] : []),
-      { step: 'funeral', value: funeral, unit: 'MANWON' },
+      ...(isNet ? [] : [{ step: 'funeral', value: funeral, unit: 'MANWON' } as const]),
       { step: 'generalDeduction', value: general, unit: 'MANWON' },
       ...(ofSpouse > 0 ? [{ step: 'spouseDeduction', value: ofSpouse, unit: 'MANWON' } as const] : []),
       { step: 'taxBase', value: base, unit: 'MANWON' },
@@ -217,7 +226,11 @@ const estateBill = (input: Estate, today: Date, rules: Rules): TaxBill => {
       ...(isFiled && tax > 0 ? [message('tax.why.filed')] : []),
     ],
     assumptions: [
-      ...(input.funeral == null ? [message('tax.note.funeral')] : []),
+      ...(isNet
+        ? [message('tax.note.netEstate')]
+        : input.funeral == null
+          ? [message('tax.note.funeral')]
+          : []),
       ...(input.spouse === true && input.spouseReceives == null ? [message('tax.note.spouseLeast')] : []),
       ...(input.children == null ? [message('tax.note.children')] : []),
       ...(input.earlierGifts == null ? [message('tax.note.noGifts')] : []),

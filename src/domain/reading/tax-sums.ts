@@ -1,0 +1,127 @@
+import { roleBeside } from '../language/beside.ts'
+import { BECAME, isEarned } from '../language/sum-role.ts'
+import { readSums } from '../language/sum.ts'
+import type { Sum } from '../language/sum.ts'
+import type { Span } from '../language/text.ts'
+import { NO_OFFICIAL, OF_SPOUSE, PLAIN_ROLES, ROLES_WITHIN, SUM_ROLES, SUM_WORDS } from './tax-words.ts'
+import type { SumRole, TaxAsk } from './tax-words.ts'
+
+const WINDOW = 26
+const WINDOW_BEHIND = 48
+/** Nobody says so small a sum without a unit. */
+const LEAST_BARE = 20
+/** Nothing takes more sums that say nothing of what they are: a price and what was paid before. */
+const MOST_OPEN = 2
+
+export interface TaxSums {
+  sums: Partial<Record<SumRole, number>>
+  /** Sums of which nothing says what they are, in order. */
+  open: number[]
+  /** Homes of whoever asks that are told by their official prices; `sums.official` is that of all of them. Null: none is. */
+  listed: number | null
+  /** Whether the spouse owns a home apart; null: not said. */
+  spouseOwns: true | null
+  /** Where the sums stand that a calculation takes. */
+  spans: Span[]
+}
+
+/** Taxes on what is owned: whatever homes are worth there is their official price. */
+const ON_OWNED: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax']
+
+/** Where one statement ends and another begins: 받는데 | 작년에, 팔았고 | 비용은, in February and | sold. */
+const ENDS =
+  /[.?!;\n]|[,·/](?!\d)|(?:는데|은데|인데|지만|[으이하]며|[아어여]서|(?<!갖|가지|안|끼|빼|떼|제하)고)\s|\s(?:and|but)\s/g
+/** Nobody says of a sum what it is from further away. */
+const REACH = 90
+
+/** The statement in which a sum stands, clipped by the sums beside it: before it, and behind it. */
+const statementAround = (text: string, { start, end }: Span, from: number, to: number): [string, string] => {
+  const near = Math.max(from, start - REACH)
+  const ahead = text.slice(near, start)
+  const behind = text.slice(end, Math.min(to, end + REACH))
+  const begins = [...ahead.matchAll(ENDS)].at(-1)
+  const ends = behind.matchAll(ENDS).next().value
+  return [
+    begins === undefined ? ahead : ahead.slice(begins.index + begins[0].length),
+    ends === undefined ? behind : behind.slice(0, ends.index + ends[0].length),
+  ]
+}
+
+/** What the statement of a sum says that it is, where the words right beside it do not. */
+const roleWithin = (asks: readonly TaxAsk[], [ahead, behind]: [string, string]): SumRole | null => {
+  const said = `${ahead}\u0000${behind}`
+  return ROLES_WITHIN.find(({ of, words }) => asks.includes(of) && words.test(said))?.role ?? null
+}
+
+/** What is left of a gift or an estate is no gain. */
+const OF_TRANSFERS: readonly TaxAsk[] = ['giftTax', 'inheritanceTax']
+const rolesFor = (asks: readonly TaxAsk[]): readonly SumRole[] =>
+  asks.every((ask) => OF_TRANSFERS.includes(ask)) ? SUM_ROLES.filter((role) => role !== 'gain') : SUM_ROLES
+
+const COUNTS = /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살|명|번|회|months?|years?)/
+
+/** Of a list that ends with what it comes to (8억, 7억 합이 15억) that alone counts. */
+const inAll = (values: readonly number[]): number => {
+  const all = values.reduce((sum, it) => sum + it, 0)
+  const total = values.length > 2 ? values.find((it) => it * 2 === all) : undefined
+  return total ?? all
+}
+
+/** The least official price that a sum without a word of its own may be. */
+const LEAST_OFFICIAL = 2000
+
+/** Which sums a text of taxes gives, and what each of them is. Linear in its length. */
+export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
+  const spans: Span[] = []
+  const sums: Partial<Record<SumRole, number>> = {}
+  const open: number[] = []
+  const officials: { value: number; isSpouses: boolean }[] = []
+  const isOfOwned = asks.length > 0 && asks.every((ask) => ON_OWNED.includes(ask))
+  const roles = rolesFor(asks)
+  const all = readSums(text)
+  const lower = text.toLowerCase()
+  for (const [index, sum] of all.entries()) {
+    const { value, bare, start, end } = sum
+    const from = all[index - 1]?.end ?? 0
+    const to = all[index + 1]?.start ?? text.length
+    const before = lower.slice(Math.max(from, start - WINDOW), start)
+    const behind = lower.slice(end, Math.min(to, end + WINDOW_BEHIND))
+    const statement = statementAround(lower, sum, from, to)
+    const beside = roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [before, behind])
+    const role = beside ?? (isOfOwned ? null : roleWithin(asks, statement))
+    if (bare && (role === null || value < LEAST_BARE || COUNTS.test(behind))) continue
+    if (role === null && isEarned(text, sum, from, to)) continue
+    const previous = all[index - 1]
+    const told = statement.join(' ')
+    const isOfficial =
+      isOfOwned &&
+      !bare &&
+      (role === 'official' || (role === null && value >= LEAST_OFFICIAL && !NO_OFFICIAL.test(told)))
+    if (isOfficial) officials.push({ value, isSpouses: OF_SPOUSE.test(told) })
+    else if (
+      role === null &&
+      previous !== undefined &&
+      open.at(-1) === previous.value &&
+      becomes(text, previous, sum)
+    ) {
+      // 9억→15억: what was paid, and what is got for it.
+      open.pop()
+      sums.bought ??= previous.value
+      sums.sold ??= value
+    } else if (role !== null && sums[role] === undefined) sums[role] = value
+    else if (open.push(value) > MOST_OPEN) continue
+    spans.push({ start, end })
+  }
+  const own = officials.filter(({ isSpouses }) => !isSpouses).map(({ value }) => value)
+  if (own.length > 0) sums.official = inAll(own)
+  return {
+    sums,
+    open,
+    listed: own.length === 0 ? null : own.length,
+    spouseOwns: own.length < officials.length ? true : null,
+    spans,
+  }
+}
+
+const becomes = (text: string, previous: Sum, { start }: Sum): boolean =>
+  BECAME.test(text.slice(previous.end, start))
