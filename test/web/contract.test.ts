@@ -51,7 +51,13 @@ test.skipIf(withoutBrowser !== null).each([
       .poll(() => review.textContent(), { timeout: 15_000 })
       .toContain('계약갱신요구권을 행사하지 않는다')
     expect(await review.textContent()).toContain('▲ 위험')
-    expect(await page.getByRole('region', { name: '계약서 본문' }).textContent()).toContain('김집주')
+    const text = page.getByRole('region', { name: '계약서 본문' })
+    expect(await text.textContent()).toContain('김집주')
+    // What is to be filled in stands beside its label, within the width.
+    const forms = await text
+      .locator('.form-table')
+      .evaluateAll((all) => all.map((it) => it.scrollWidth <= it.clientWidth))
+    expect([...new Set(forms)]).toEqual([true])
     await expectAccessible(page)
     await picture(page, `contract-review-${name}`)
 

@@ -5,6 +5,7 @@ import { CombinedError } from '@urql/core'
 import { pauseBefore } from '../../web/src/api/again.ts'
 import { partsOf } from '../../web/src/answer/parts.ts'
 import { formatMoney, formatMoneyShort } from '../../web/src/format/money.ts'
+import { formatDayShort, formatMonth, formatMonthShort } from '../../web/src/format/quantity.ts'
 import { fill } from '../../web/src/i18n/words.ts'
 import { crowdedOf } from '../../web/src/map/crowding.ts'
 import type { Box } from '../../web/src/map/crowding.ts'
@@ -35,6 +36,20 @@ test('an amount on the map is the amount, as near as there is room for', () => {
       expect(Math.abs(read - amount) / amount).toBeLessThan(0.06)
     }),
   )
+})
+
+test('a day and a month where room is scarce are read in the reader’s language, and a month from whatever names it', () => {
+  expect(['KO', 'EN'].map((it) => formatDayShort('2026-11-21', it === 'KO' ? 'KO' : 'EN'))).toEqual([
+    '2026.11.21',
+    '21 Nov 2026',
+  ])
+  for (const month of ['201301', '2013-01', '2013-01-31'])
+    expect([formatMonth(month, 'EN'), formatMonthShort(month, 'EN'), formatMonthShort(month, 'KO')]).toEqual([
+      'January 2013',
+      'Jan 2013',
+      '2013.01',
+    ])
+  expect(formatMonthShort('', 'KO')).toBe('')
 })
 
 test('an answer is laid out without losing a word, however much of it is written yet', () => {

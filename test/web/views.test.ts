@@ -25,14 +25,24 @@ test.skipIf(withoutBrowser !== null).each(
   VIEWS.flatMap(([name, path, sign]) => [
     { name, path, sign, size: 'desk', viewport: DESK, colorScheme: 'light' as const },
     { name, path, sign, size: 'phone', viewport: PHONE, colorScheme: 'dark' as const },
+    { name, path, sign, size: 'phone-english', viewport: PHONE, colorScheme: 'light' as const },
   ]),
 )(
   '$name on a $size, $colorScheme: there, within the page’s policy, within its width, and for everybody',
   async ({ name, path, sign, size, viewport, colorScheme }) => {
-    const { page, faults } = await open(new URL(path, app.url).href, { ...KOREAN, viewport, colorScheme })
+    const { page, faults } = await open(new URL(path, app.url).href, {
+      locale: size === 'phone-english' ? 'en-US' : 'ko-KR',
+      viewport,
+      colorScheme,
+    })
     await page.locator(sign).first().waitFor({ timeout: 30_000 })
     await expectAccessible(page)
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    // A name on the bar of a phone stands on one line.
+    const bar = await page
+      .locator('.bottom-bar span')
+      .evaluateAll((names) => names.map((it) => it.clientHeight))
+    if (viewport === PHONE) expect(Math.max(...bar)).toBeLessThan(20)
     await picture(page, `${name}-${size}`)
     expect(faults).toEqual([])
   },
@@ -83,6 +93,9 @@ test.skipIf(withoutBrowser !== null)(
     const table = page.getByRole('region', { name: '매물' })
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
     expect(await table.getByRole('row', { name: /전용면적/ }).textContent()).toMatch(/㎡/)
+    // On a phone as well: nobody would look for the second one beyond the edge.
+    await page.setViewportSize(PHONE)
+    await expect.poll(() => table.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true)
     expect(faults).toEqual([])
   },
   90_000,

@@ -22,7 +22,9 @@ import './layout/layout.css'
 
 const Nowhere = () => {
   const say = useWords(LAYOUT_WORDS)
-  return <EmptyState icon="search" title={say('nowhere')} action={<Link href="/">{say('home')}</Link>} />
+  return (
+    <EmptyState icon="search" isHeading title={say('nowhere')} action={<Link href="/">{say('home')}</Link>} />
+  )
 }
 
 const Titled = ({ title, children }: { title: LayoutWord; children: React.ReactNode }) => {

@@ -93,7 +93,7 @@ const LANGUAGES: readonly [Language, string][] = [
 /** The account's language, and this device's with it. */
 const LanguageSection = ({ user }: { user: AccountFactsFragment }) => {
   const say = useWords(ACCOUNT_WORDS)
-  const { speak } = useLanguage()
+  const { language: spoken, speak } = useLanguage()
   const tell = useToast()
   const errorWords = useErrorWords()
   const [, setLanguage] = useMutation(SetLanguageDocument)
@@ -107,7 +107,7 @@ const LanguageSection = ({ user }: { user: AccountFactsFragment }) => {
             key={language}
             type="button"
             lang={language.toLowerCase()}
-            aria-pressed={user.language === language}
+            aria-pressed={(user.language ?? spoken) === language}
             onClick={async () => {
               speak(language)
               const { error } = await setLanguage({ language })

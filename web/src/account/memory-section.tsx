@@ -37,12 +37,13 @@ const Row = ({ item }: { item: Remembered }) => {
         isSmall
         look="quiet"
         isBusy={fetching}
+        aria-label={say('forgetWhat', { what: called })}
         onClick={async () => {
           const { error } = await forget({ id: item.id })
           tell(error === undefined ? say('forgotten') : errorWords(error))
         }}
       >
-        {say('forget', { what: called })}
+        {say('forget')}
       </Button>
       <p className="fine">
         {item.message === null ? (

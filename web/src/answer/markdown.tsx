@@ -29,13 +29,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => ENTITIES[name] ?? '')
 
+/** What is to be filled in by hand is one line, however narrow its place. */
+const Blanked = ({ text }: { text: string }) =>
+  text.split(/(＿{2,})/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={at} className="blank">
+        {part}
+      </span>
+    ),
+  )
+
 /** Text with its [n]s, each of them a way to what it stands for. */
 const Cited = ({ text }: { text: string }) => {
   const parts = plain(text).split(/\[(\d{1,3})\]/)
   return parts.map((part, at) =>
     // Every second part is a number. They never change places.
     // oxlint-disable-next-line react/no-array-index-key
-    at % 2 === 0 ? part : <Mark key={at} number={Number(part)} />,
+    at % 2 === 0 ? <Blanked key={at} text={part} /> : <Mark key={at} number={Number(part)} />,
   )
 }
 
@@ -86,6 +99,31 @@ const Listed = ({ list }: { list: Tokens.List }) => {
   return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>
 }
 
+/** Labels beside what belongs to them: a table of a contract has no heads, and its last cells reach to the edge. */
+const FormBlock = ({ table }: { table: Tokens.Table }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="table form-table" tabIndex={0}>
+    <table role="presentation">
+      <tbody>
+        {table.rows.map((row, line) => {
+          const filled = row.findLastIndex(({ text }) => text !== '')
+          return (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={line}>
+              {row.slice(0, filled + 1).map((cell, at) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={at} colSpan={at === filled ? row.length - filled : undefined}>
+                  {inline(cell.tokens)}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </div>
+)
+
 const TableBlock = ({ table }: { table: Tokens.Table }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="table" tabIndex={0}>
@@ -125,7 +163,12 @@ const isTable = (token: Token): token is Tokens.Table => token.type === 'table'
 const Block = memo(
   ({ token }: { token: Token }): ReactNode => {
     if (isList(token)) return <Listed list={token} />
-    if (isTable(token)) return <TableBlock table={token} />
+    if (isTable(token))
+      return token.header.every(({ text }) => text === '') ? (
+        <FormBlock table={token} />
+      ) : (
+        <TableBlock table={token} />
+      )
     switch (token.type) {
       case 'space':
       case 'def':

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
 import { formatMoney } from '../format/money.ts'
-import { formatArea, formatCount } from '../format/quantity.ts'
+import { formatArea, formatCount, formatMonth } from '../format/quantity.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
@@ -55,7 +55,7 @@ const useFacts = () => {
       region: home.region.fullName,
       area: area(home.exclusiveArea),
       supply: area(home.supplyArea),
-      built: built === null ? null : `${built.slice(0, 4)}.${built.slice(4, 6)}`,
+      built: built === null ? null : formatMonth(built, language),
       faces: home.direction,
       floors: home.floorInfo,
       households: home.totalHouseholds === null ? null : formatCount(home.totalHouseholds, language),

@@ -46,7 +46,7 @@ export const COMPARE_WORDS = defineWords({
     home: 'Home',
     fact: 'Fact',
     remove: 'Remove {name}',
-    sale: 'Asked to buy',
+    sale: 'Asking price',
     deposit: 'Jeonse and deposit',
     rent: 'Monthly rent',
     kind: 'Kind',

@@ -27,6 +27,17 @@ export const formatDay = (day: string, language: Language): string =>
     timeZone: 'UTC',
   })
 
+/** A calendar day where room is scarce: “2026.11.21”, “21 Nov 2026”. */
+export const formatDayShort = (day: string, language: Language): string =>
+  language === 'KO'
+    ? day.slice(0, 10).replaceAll('-', '.')
+    : new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(LOCALES.EN, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      })
+
 /** A point in time, in the reader's own time zone. */
 export const formatTime = (at: string, language: Language): string =>
   new Date(at).toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
@@ -52,13 +63,20 @@ export const formatAgo = (at: string, language: Language, now = Date.now()): str
   return words.format(unit === 'second' ? 0 : Math.round(amount), unit)
 }
 
-/** A month of the API (“201301”, “2026-03”, or the day of it): “2013년 1월”. As it is where it is none. */
-export const formatMonth = (month: string, language: Language): string => {
+const monthIn = (month: string, language: Language, length: 'long' | 'short'): string => {
   const [, year = '', number = ''] = /^(\d{4})-?(\d{2})/.exec(month) ?? []
   if (number === '') return month
+  if (length === 'short' && language === 'KO') return `${year}.${number}`
   return new Date(`${year}-${number}-01T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     year: 'numeric',
-    month: 'long',
+    month: length,
     timeZone: 'UTC',
   })
 }
+
+/** A month of the API (“201301”, “2026-03”, or the day of it): “2013년 1월”. As it is where it is none. */
+export const formatMonth = (month: string, language: Language): string => monthIn(month, language, 'long')
+
+/** A month where room is scarce: “2013.01”, “Jan 2013”. */
+export const formatMonthShort = (month: string, language: Language): string =>
+  monthIn(month, language, 'short')

@@ -495,7 +495,7 @@ export type Calculators = {
   refusedRenewal: LeaseCalculation;
   /** The highest rent for a part of the deposit (전월세 전환). */
   rentConversion: RentConversion;
-  /** Whether a new deposit and rent stay within the 5 % of a renewed lease. */
+  /** Whether a new deposit and rent stay within the 5% of a renewed lease. */
   rentIncrease: RentIncrease;
   /** What a tenant gets back for rent (월세 세액공제). */
   rentTaxCredit: TaxCalculation;
@@ -1942,7 +1942,7 @@ export type JeonseRisk = {
   guaranteeEligible: Scalars['Boolean']['output'];
   /** Deposit ÷ price, percent. */
   jeonseRatio: Scalars['Float']['output'];
-  /** LOW up to a debt ratio of 70 %, MEDIUM up to 80 %, HIGH above. */
+  /** LOW up to a debt ratio of 70%, MEDIUM up to 80%, HIGH above. */
   level: RiskLevel;
   /** What a small deposit gets back before every mortgage (최우선변제); 0 where the deposit is too large. */
   priorityRepayment: Scalars['Manwon']['output'];
@@ -3836,7 +3836,7 @@ export type RentConversionInput = {
   newDeposit: Scalars['Manwon']['input'];
 };
 
-/** Whether an increase stays within 5 %, compared as deposits with the rent converted into them. */
+/** Whether an increase stays within 5%, compared as deposits with the rent converted into them. */
 export type RentIncrease = {
   __typename?: 'RentIncrease';
   /** At most the cap; always true where the renewal right is not used. */

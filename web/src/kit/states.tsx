@@ -9,19 +9,24 @@ import { KIT_WORDS } from './words.ts'
 export interface EmptyStateProps {
   icon: IconName
   title: string
+  /** Where nothing else is on the page. */
+  isHeading?: boolean
   children?: ReactNode
   /** What fills it. */
   action?: ReactNode
 }
 
-export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
-  <div className="state">
-    <Icon name={icon} size={32} />
-    <p className="state-title">{title}</p>
-    {children !== undefined && <div className="state-text">{children}</div>}
-    {action}
-  </div>
-)
+export const EmptyState = ({ icon, title, isHeading = false, children, action }: EmptyStateProps) => {
+  const Title = isHeading ? 'h1' : 'p'
+  return (
+    <div className="state">
+      <Icon name={icon} size={32} />
+      <Title className="state-title">{title}</Title>
+      {children !== undefined && <div className="state-text">{children}</div>}
+      {action}
+    </div>
+  )
+}
 
 const BY_CODE: Readonly<Record<string, keyof (typeof KIT_WORDS)['KO']>> = {
   UNAUTHENTICATED: 'signedOut',

@@ -36,7 +36,7 @@ export const BottomBar = () => {
   return (
     <nav className="bottom-bar no-print" aria-label={say('views')}>
       <Place path="/" icon="chat" title={say('chat')} />
-      <Place path="/sessions" icon="list" title={say('sessions')} />
+      <Place path="/sessions" icon="list" title={say('sessionsShort')} />
       {VIEWS.filter(({ nav }) => nav === 'bar').map(({ path, icon, title }) => (
         <Place key={path} path={path} icon={icon} title={say(title)} />
       ))}

@@ -32,7 +32,7 @@ export const Shell = ({ isWide, children }: { isWide: boolean; children: ReactNo
       <a className="skip" href="#main">
         {say('skip')}
       </a>
-      <div className="rail no-print">
+      <header className="rail no-print">
         <Link href="/" className="brand">
           <img src="/icon.svg" alt="" width="24" height="24" />
           {say('product')}
@@ -40,7 +40,7 @@ export const Shell = ({ isWide, children }: { isWide: boolean; children: ReactNo
         <SessionList />
         <ViewList />
         <Appearance />
-      </div>
+      </header>
       <main id="main" ref={main} tabIndex={-1}>
         <Banner />
         {children}

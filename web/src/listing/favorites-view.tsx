@@ -45,11 +45,7 @@ const Favorite = ({ edge }: { edge: Edge }) => {
         )
       }
     >
-      {change !== null && (
-        <p className="home-change">
-          {say('since')} {change}
-        </p>
-      )}
+      {change !== null && <p className="home-change">{change}</p>}
     </HomeCard>
   )
 }
@@ -86,6 +82,9 @@ const FavoritesView = () => {
         >
           {say('noneText')}
         </EmptyState>
+      )}
+      {favorites !== undefined && favorites.edges.length > 0 && (
+        <h2 className="visually-hidden">{say('list')}</h2>
       )}
       <div className="home-grid">
         {favorites?.edges.map((edge) => (

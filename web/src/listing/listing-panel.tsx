@@ -1,7 +1,14 @@
 import { Link, useLocation } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
 import { inBasket, toggleInBasket, useBasket } from '../compare/basket.ts'
-import { formatArea, formatCount, formatDay, formatPercent } from '../format/quantity.ts'
+import {
+  formatArea,
+  formatCount,
+  formatDay,
+  formatDayShort,
+  formatMonth,
+  formatPercent,
+} from '../format/quantity.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -43,7 +50,7 @@ const useFacts = () => {
     const rows: [string, string | null][] = [
       [say('area'), area(home.exclusiveArea)],
       [say('supply'), area(home.supplyArea)],
-      [say('built'), built ? `${built.slice(0, 4)}.${built.slice(4, 6)}` : null],
+      [say('built'), built ? formatMonth(built, language) : null],
       [say('faces'), home.direction ?? null],
       [say('floors'), home.floorInfo ?? null],
       [say('households'), count(home.totalHouseholds)],
@@ -120,12 +127,11 @@ const Deals = ({ home }: { home: Home }) => {
         {
           key: 'day',
           title: say('day'),
-          cell: ({ transactionDate }) => (transactionDate ? transactionDate.replaceAll('-', '.') : '–'),
+          cell: ({ transactionDate }) => (transactionDate ? formatDayShort(transactionDate, language) : '–'),
         },
         {
           key: 'price',
           title: say('price'),
-          isNumber: true,
           cell: priceCell,
         },
         {
@@ -182,7 +188,7 @@ const HomeDetail = ({ home }: { home: Home }) => {
       <Actions home={home} />
       <section>
         <h3>
-          {say('offers')} <small>{say('count', { count: home.offers.totalCount })}</small>
+          {say('offers')} <small>{say('offerCount', { count: home.offers.totalCount })}</small>
         </h3>
         <Offers home={home} />
       </section>
@@ -202,7 +208,7 @@ const HomeDetail = ({ home }: { home: Home }) => {
       <PriceHistory id={home.id} />
       <section>
         <h3>
-          {say('deals')} <small>{say('count', { count: home.deals.totalCount })}</small>
+          {say('deals')} <small>{say('dealCount', { count: home.deals.totalCount })}</small>
         </h3>
         <Deals home={home} />
       </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '../api/loaded.ts'
 import { formatMoney } from '../format/money.ts'
+import { formatMonthShort } from '../format/quantity.ts'
 import type { TransactionType } from '../gql/schema.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { ErrorState, Skeleton } from '../kit/states.tsx'
@@ -43,11 +44,11 @@ const Line = ({ points }: { points: readonly Point[] }) => {
         ))}
       </svg>
       <figcaption>
-        <span>{first}</span>
+        <span>{formatMonthShort(first, language)}</span>
         <span>
           {formatMoney(low, language)} – {formatMoney(high, language)}
         </span>
-        <span>{last}</span>
+        <span>{formatMonthShort(last, language)}</span>
       </figcaption>
     </figure>
   )
@@ -83,7 +84,7 @@ export const PriceHistory = ({ id }: { id: string }) => {
           rows={points.toReversed().slice(0, 12)}
           rowKey={({ month }) => month}
           columns={[
-            { key: 'month', title: say('month'), cell: ({ month }) => month },
+            { key: 'month', title: say('month'), cell: ({ month }) => formatMonthShort(month, language) },
             {
               key: 'median',
               title: say('median'),

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
 import { formatMoney } from '../format/money.ts'
+import { formatMonthShort } from '../format/quantity.ts'
 import type { MarketFilter, PropertyType, TransactionType } from '../gql/schema.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Field } from '../kit/field.tsx'
@@ -52,7 +53,7 @@ const SeriesTable = ({ market, caption }: { market: Statistics; caption: string 
       rows={market.series.toReversed()}
       rowKey={({ month }) => month}
       columns={[
-        { key: 'month', title: say('month'), cell: ({ month }) => month },
+        { key: 'month', title: say('month'), cell: ({ month }) => formatMonthShort(month, language) },
         { key: 'median', title: say('median'), isNumber: true, cell: (it) => money(it.medianPrice) },
         { key: 'average', title: say('average'), isNumber: true, cell: (it) => money(it.averagePrice) },
         {
@@ -71,13 +72,15 @@ const Movement = ({ movement }: { movement: NonNullable<Statistics['movement']> 
   const say = useWords(MARKET_WORDS)
   const { language } = useLanguage()
   const { from, to } = movement
+  const span = ({ firstMonth, lastMonth }: typeof from) =>
+    `${formatMonthShort(firstMonth, language)}–${formatMonthShort(lastMonth, language)}`
   return (
     <p>
       {say('movement', {
-        from: `${from.firstMonth}~${from.lastMonth}`,
+        from: span(from),
         fromPrice: formatMoney(from.pricePerPyeong, language),
         fromCount: from.transactionCount,
-        to: `${to.firstMonth}~${to.lastMonth}`,
+        to: span(to),
         toPrice: formatMoney(to.pricePerPyeong, language),
         toCount: to.transactionCount,
       })}

@@ -41,7 +41,7 @@ export const SAVED_WORDS = defineWords({
   },
   EN: {
     title: 'Saved searches',
-    intro: 'New homes are told here and on your other devices as they appear.',
+    intro: 'New homes are announced here and on your other devices as they appear.',
     none: 'No saved searches yet',
     noneText:
       'Say what you look for in a sentence below, or choose conditions in “Find homes” and save them.',
@@ -52,7 +52,7 @@ export const SAVED_WORDS = defineWords({
     sentenceHelp: 'For example: jeonse in Mapo-gu up to 300 million won, 10 minutes from a station',
     sentenceEdit: 'Left empty, the conditions stay as they are.',
     save: 'Save',
-    saveThis: 'Save this search',
+    saveThis: 'Save search',
     update: 'Change the conditions of “{name}”',
     updated: 'Changed',
     saved: '“{name}” is saved',

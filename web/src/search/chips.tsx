@@ -36,7 +36,7 @@ export const FilterChip = ({
         popoverTarget={id}
         onClick={place}
       >
-        {value === null ? title : <span>{`${title} ${value}`}</span>}
+        {value === null ? title : <span>{`${title}: ${value}`}</span>}
         <Icon name="chevron" size={14} />
       </button>
       <div ref={panel} id={id} popover="auto" className="chip-panel" role="dialog" aria-label={title}>

@@ -128,7 +128,10 @@ const Results = ({ search, onSearch }: { search: Search; onSearch: (search: Sear
           {say('noneText')}
         </EmptyState>
       ) : (
-        <Pages key={JSON.stringify(first)} first={first} />
+        <>
+          <h2 className="visually-hidden">{say('results')}</h2>
+          <Pages key={JSON.stringify(first)} first={first} />
+        </>
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { defineWords } from '../i18n/words.ts'
 export const SEARCH_WORDS = defineWords({
   KO: {
     title: '매물 찾기',
+    results: '검색 결과',
     sentence: '한 문장으로 찾기',
     sentencePlaceholder: '예: 강남구 5억 미만 아파트, 지하철 10분 이내',
     read: '찾기',
@@ -95,6 +96,7 @@ export const SEARCH_WORDS = defineWords({
   },
   EN: {
     title: 'Find homes',
+    results: 'Results',
     sentence: 'Search in a sentence',
     sentencePlaceholder:
       'For example: apartments in Gangnam-gu below 500 million won, 10 minutes from a station',
@@ -118,8 +120,8 @@ export const SEARCH_WORDS = defineWords({
     none: 'No home meets these conditions',
     noneText: 'Remove conditions one by one.',
     more: 'Show more',
-    save: 'Save this search',
-    map: 'Show on the map',
+    save: 'Save search',
+    map: 'On the map',
     region: 'Region',
     regionFind: 'Name of a region',
     regionHere: 'Regions of these results',
