@@ -59,7 +59,7 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
     }),
     rentIncrease: t.field({
       type: RentIncrease,
-      description: 'Whether a new deposit and rent stay within the 5 % of a renewed lease.',
+      description: 'Whether a new deposit and rent stay within the 5% of a renewed lease.',
       args: { input: t.arg({ type: RentIncreaseInput, required: true, description: known }) },
       resolve: async (_calculators, { input }, { now, rules }) => rentIncrease(input, now(), await rules()),
     }),

@@ -6,7 +6,7 @@ import type { Chart } from './frame.ts'
 const WORDS = inLanguages({
   KO: {
     title: '집값에서 보증금과 선순위채권이 차지하는 몫',
-    price: (price: string) => `집값 ${price}을 100 %로 본 것`,
+    price: (price: string) => `집값 ${price}을 100%로 본 것`,
     senior: '선순위채권',
     deposit: '보증금',
     left: '남는 집값',
@@ -17,7 +17,7 @@ const WORDS = inLanguages({
   },
   EN: {
     title: 'Deposit and older debt as a share of the price',
-    price: (price: string) => `a price of ${price} is 100 %`,
+    price: (price: string) => `a price of ${price} is 100%`,
     senior: 'older debt',
     deposit: 'deposit',
     left: 'left of the price',

@@ -110,6 +110,9 @@ const REGISTERS = [
 /** What an answer needs of a ruling: all but the ways in which it is asked for. */
 export type RulingText = Omit<Ruling, 'asks'>
 
+/** A share that a ruling states is no name of what it is about, as one that is asked for may be. */
+const withSharesApart = (text: string): string => text.replaceAll(/(\d)%/g, '$1 %')
+
 export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]): PartOfRegister[] =>
   rulings.flatMap(({ asks, title, conclusion, conditions }, at) => [
     ...REGISTERS.flatMap((register) =>
@@ -119,7 +122,10 @@ export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]
       at,
       isAsked: false,
       register: null,
-      words: wordsIn([title, conclusion, ...conditions].map((it) => it[language]).join(' '), concepts),
+      words: wordsIn(
+        withSharesApart([title, conclusion, ...conditions].map((it) => it[language]).join(' ')),
+        concepts,
+      ),
     })),
   ])
 

@@ -34,7 +34,7 @@ export const JeonseRisk = builder.objectRef<DomainRisk>('JeonseRisk').implement(
     debtRatio: t.exposeFloat('debtRatio', { description: '(Senior debt + deposit) ÷ price, percent.' }),
     level: t.field({
       type: RiskLevelEnum,
-      description: 'LOW up to a debt ratio of 70 %, MEDIUM up to 80 %, HIGH above.',
+      description: 'LOW up to a debt ratio of 70%, MEDIUM up to 80%, HIGH above.',
       resolve: (it) => it.level,
     }),
     guaranteeEligible: t.exposeBoolean('guaranteeEligible', {

@@ -24,8 +24,7 @@ export const RentIncreaseInput = builder.inputType('RentIncreaseInput', {
 })
 
 export const RentIncrease = builder.objectRef<DomainIncrease>('RentIncrease').implement({
-  description:
-    'Whether an increase stays within 5 %, compared as deposits with the rent converted into them.',
+  description: 'Whether an increase stays within 5%, compared as deposits with the rent converted into them.',
   fields: (t) => ({
     increaseRate: t.exposeFloat('increaseRate', {
       description: 'Percent; negative where the lease gets cheaper.',

@@ -56,7 +56,7 @@ describe('an answer by rules', () => {
     expect(answer.sources[0]).toMatchObject({ kind: 'LAW', label: '주택임대차보호법 제7조' })
     const [lead] = answer.text.split('\n')
     // The answer first, in everyday words; the sentence of the statute is its ground.
-    expect(lead).toMatch(/^갱신.*5 %까지/)
+    expect(lead).toMatch(/^갱신.*5%까지/)
     expect(answer.text).toContain('20분의 1의 금액을 초과하지 못한다')
     expect(lead).toContain('넘지 않아요')
     expect(answer.text).toContain('법률 자문이 아니')

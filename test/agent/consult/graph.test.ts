@@ -156,7 +156,7 @@ describe('a consult run', () => {
         },
       }),
     })
-    expect(answer.text).toMatch(/^On renewal .*5 %/)
+    expect(answer.text).toMatch(/^On renewal .*5%/)
     expect(answer.text).toContain('20분의 1')
   })
 })

@@ -8,6 +8,7 @@ import { partsOf } from '../../../src/domain/rulings/find.ts'
 import { shippedConcepts, shippedRulings } from '../../../src/shipped-rulings.ts'
 import { SURE_RULING } from '../../../src/domain/topics/route.ts'
 import { faultsAmong } from '../../../src/domain/rulings/ruling.ts'
+import { RULE_ROWS } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 
 const RULINGS = await shippedRulings()
@@ -41,6 +42,16 @@ describe('the rulings of the product', () => {
       [conclusion, title, ...conditions, ...steps].flatMap(({ ko, en }) => [`${id}: ${ko}`, `${id}: ${en}`]),
     )
     expect(texts.filter((text) => /[*_`~#|<>[\]]/.test(text))).toEqual([])
+  })
+
+  test('set a share as every figure of an answer is set: 5%, and not 5 %', () => {
+    const texts = RULINGS.flatMap(({ conclusion, conditions, steps, title, unverified }) =>
+      [title, conclusion, ...conditions, ...steps, ...(unverified === null ? [] : [unverified])].flatMap(
+        ({ ko, en }) => [ko, en],
+      ),
+    )
+    const ruleTexts = RULE_ROWS.map(({ text }) => text)
+    expect([...texts, ...ruleTexts].filter((text) => /\d %/.test(text))).toEqual([])
   })
 
   test('have a conclusion that can be read aloud: 200 letters at most', () => {
