@@ -39,6 +39,10 @@ export const EVENTS = [
   'DIED',
   /** A new owner was registered. */
   'OWNED',
+  /** A defect was found. */
+  'KNOWN',
+  /** Rent or deposit was raised. */
+  'RAISED',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 
@@ -76,6 +80,72 @@ export const FACT_SUMS = [
   'SPENT',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
+
+/**
+ * What of several something is, where no figure and no yes or no says it: an answer of law may hang on it (`rulings/verdict.ts`).
+ * The words are rows of `reading/lease-aspects.json`; of what nobody said nothing is supposed.
+ */
+export const ASPECTS = {
+  /** Who is to live there or use it: whoever lets it, parents and children of theirs in direct line, other kin, somebody else. */
+  occupant: ['SELF', 'LINEAL', 'KIN', 'OTHER'],
+  /** What became of rent that was open. */
+  arrears: ['REPAID'],
+  /** How far a registration of the lease by court order is: applied for, ordered, in the register. */
+  leasehold: ['APPLIED', 'ORDERED', 'REGISTERED'],
+  /** When a mortgage was registered, by the day of moving in. */
+  mortgage: ['EARLIER', 'SAME_DAY', 'LATER'],
+  /** Who broke off a deal, or by whose fault it ended. */
+  brokenBy: ['BROKER', 'BUYER', 'SELLER', 'BOTH'],
+  /** What who lives there means to do when the term ends. */
+  intends: ['STAY', 'LEAVE'],
+  /** Where damage or a failure comes from: age and use, the building itself, the neighbour above, who lives there. */
+  cause: ['NEIGHBOUR', 'TENANT', 'BUILDING', 'WEAR'],
+  /** What is broken: what a home cannot do without, or what is used up. */
+  part: ['MAJOR', 'SMALL'],
+  /** The hole that was made in a wall. */
+  hole: ['LARGE', 'SMALL'],
+  /** What owners of a building vote on. */
+  resolution: ['REBUILD', 'RULES', 'COMMON_PART', 'REMOVAL', 'ORDINARY'],
+  /** Whether the converted deposit of a shop is above the limit of its law. */
+  shopLimit: ['ABOVE', 'WITHIN'],
+  /** Whether who lets it agreed. */
+  consent: ['WITHHELD', 'GIVEN'],
+  /** Whether a contract has a term of its own on what is asked. */
+  clause: ['NONE', 'AGREED'],
+  /** What a landlord did with the home after refusing for own use. */
+  afterRefusal: ['RELET', 'SOLD', 'EMPTY'],
+  /** Whether a seller knew of a defect. */
+  sellerKnew: ['KNEW', 'UNAWARE'],
+  /** Whether a building has one owner (다가구) or an owner a unit. */
+  building: ['ONE_OWNER', 'BY_UNIT'],
+  /** The company that rents for its staff. */
+  company: ['SMALL', 'LARGE'],
+  /** Who of a household is registered there. */
+  household: ['FAMILY_ONLY'],
+  /** That an address was taken away for a while. */
+  address: ['MOVED_OUT'],
+} as const
+export type AspectName = keyof typeof ASPECTS
+export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]
+
+/** How long ago something was, or how long it lasts, in months. */
+export const FACT_MONTHS = [
+  /** Since rent or deposit was raised last. */
+  'RAISED_AGO',
+  /** Since a defect is known, or a wrong. */
+  'KNOWN_AGO',
+  /** Since a lease ended. */
+  'ENDED_AGO',
+  /** Until it ends. */
+  'LEFT',
+  /** That a business has been run there. */
+  'HELD',
+  /** The term that a contract sets. */
+  'TERM',
+  /** After a refusal until the home was let again. */
+  'RELET_AFTER',
+] as const
+export type FactMonths = (typeof FACT_MONTHS)[number]
 
 /** What somebody says of a lease, an auction or a sale beside its figures. What was not said is null, or not in the list. */
 export const leaseFacts = z.object({
@@ -118,8 +188,13 @@ export const leaseFacts = z.object({
   tenants: z.int().nullable(),
   /** So many months lived there. */
   livedMonths: z.int().nullable().catch(null),
-  dates: z.array(z.object({ event: z.enum(EVENTS), day: z.iso.date() })),
+  /** `exact`: the first of a month was said as such, and is not all that is known of the month. */
+  dates: z.array(z.object({ event: z.enum(EVENTS), day: z.iso.date(), exact: z.literal(true).optional() })),
   sums: z.array(z.object({ of: z.enum(FACT_SUMS), value: z.number() })),
+  aspects: z.partialRecord(z.enum(ASPECT_NAMES), z.string()).catch({}),
+  months: z.array(z.object({ of: z.enum(FACT_MONTHS), value: z.number() })).catch([]),
+  /** Units or owners of a building that votes. */
+  units: z.int().nullable().catch(null),
 })
 export type LeaseFacts = z.infer<typeof leaseFacts>
 
@@ -135,9 +210,13 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
   ...withSaid(before, said),
   dates: [...before.dates.filter(({ event }) => !said.dates.some((it) => it.event === event)), ...said.dates],
   sums: [...before.sums.filter(({ of }) => !said.sums.some((it) => it.of === of)), ...said.sums],
+  aspects: { ...before.aspects, ...said.aspects },
+  months: [...before.months.filter(({ of }) => !said.months.some((it) => it.of === of)), ...said.months],
 })
 
 export const dayOf = ({ dates }: LeaseFacts, event: EventName): string | null =>
   dates.find((it) => it.event === event)?.day ?? null
 export const sumOf = ({ sums }: LeaseFacts, of: FactSum): number | null =>
   sums.find((it) => it.of === of)?.value ?? null
+export const monthsOf = ({ months }: LeaseFacts, of: FactMonths): number | null =>
+  months.find((it) => it.of === of)?.value ?? null

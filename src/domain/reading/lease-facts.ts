@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { anyForm, factsOf, wordsOf } from '../language/forms.ts'
 import { NO_FACTS, RENEWALS } from '../lease-facts.ts'
-import type { LeaseFacts } from '../lease-facts.ts'
+import { monthEndAfter, monthsFrom } from '../day.ts'
+import type { EventName, FactMonths, LeaseFacts } from '../lease-facts.ts'
 import { countSaid } from '../language/numeral.ts'
 import { factsSaid, firstSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
+import { aspectsIn } from './lease-aspects.ts'
 import { eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
+import { factMonthsIn, unitsIn } from './lease-months.ts'
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 /** Shops by their own words; a home's word beside them makes it a home. */
@@ -30,11 +33,13 @@ const BUYS = /사두|사\s?놓|사면|사려|살까|사도|샀|매수|매입|구
 const RATE_TYPE: Words<LeaseFacts['rateType']> = wordsOf(said.rateType)
 
 /** What somebody has done and not done, and by what a home was let again: what speaks against what a ruling supposes. */
-export type Situation = Pick<LeaseFacts, keyof typeof FACTS | 'renewal'>
+export type Situation = Pick<LeaseFacts, keyof typeof FACTS | 'renewal' | 'premises' | 'aspects'>
 
 export const readSituation = (text: string): Situation => ({
   renewal: firstSaid(RENEWAL_OF, text),
+  premises: firstSaid(PREMISES, text),
   ...factsSaid(FACTS, text),
+  aspects: aspectsIn(text),
 })
 
 /** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
@@ -46,12 +51,41 @@ const DAYS_UNSERVED =
 /** 석달 늦게, 3개월째 못 받았: late by so many months. */
 const LATE_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:이나|정도|쯤|째|동안|만에|을|를)?\s?(?:늦|지연|지나서|지났|넘게|째|(?:보증금(?:을)?\s?)?(?:안\s?(?:돌려|줘|주|줬)|못\s?(?:돌려\s?)?받))/
+/** A century of months: nothing is asked of what is longer ago. */
+const MOST_MONTHS = 1200
 const DAYS_OF_YEAR = 365
 const daysOfMonths = (months: number | null): number | null =>
   months === null ? null : Math.round((months * DAYS_OF_YEAR) / 12)
 const ARREARS_MONTHS =
-  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?[^.?!\n]{0,14}(?:밀|연체|미납|안\s?냈|못\s?냈)/
+  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?[^.?!\n]{0,14}(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|연체된?|미납된?)\s?(?:월세|임대료|차임|것|게|거)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/
+
+/** What a day says as well as a length of time: a defect that is known since then, a lease that ended on it. */
+const SINCE: readonly (readonly [EventName, FactMonths])[] = [
+  ['KNOWN', 'KNOWN_AGO'],
+  ['RAISED', 'RAISED_AGO'],
+  ['HANDED', 'ENDED_AGO'],
+  ['END', 'ENDED_AGO'],
+]
+/** Full months that have passed since; of a day that is known by its month as few as that can be. */
+const monthsSince = ({ day, exact }: LeaseFacts['dates'][number], today: string): number | null => {
+  const from = day.endsWith('-01') && exact !== true ? monthEndAfter(day, 0) : day
+  let months = 0
+  while (monthsFrom(from, months + 1) <= today && months < MOST_MONTHS) months += 1
+  return from <= today ? months : null
+}
+const withSince = (
+  months: LeaseFacts['months'],
+  dates: LeaseFacts['dates'],
+  today: string,
+): LeaseFacts['months'] => {
+  const since = SINCE.flatMap(([event, of]) => {
+    const said = dates.find((it) => it.event === event)
+    const value = said === undefined ? null : monthsSince(said, today)
+    return value === null ? [] : [{ of, value }]
+  })
+  return [...months, ...since].filter(({ of }, at, all) => all.findIndex((it) => it.of === of) === at)
+}
 
 const countIn = (text: string, pattern: RegExp): number | null => {
   const said = pattern
@@ -68,6 +102,7 @@ export const readLeaseFacts = (
   today: string,
 ): { facts: LeaseFacts; spans: Span[] } => {
   const fund = repairFundIn(text)
+  const dates = eventsIn(text, today)
   const daysUnserved = countIn(text, DAYS_UNSERVED)
   const found = [...sumsIn(text, sums), ...(fund === null ? [] : [fund])]
   return {
@@ -85,8 +120,11 @@ export const readLeaseFacts = (
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),
-      dates: eventsIn(text, today),
+      dates,
       sums: found.map(({ of, value }) => ({ of, value })),
+      aspects: aspectsIn(text),
+      months: withSince(factMonthsIn(text), dates, today),
+      units: unitsIn(text),
     },
     spans: found.map(({ start, end }) => ({ start, end })),
   }

@@ -54,6 +54,11 @@ const ofSeveral = (name: 'min' | 'max', values: readonly Value[]): Value | null 
   return typeof least === 'number' && typeof most === 'number' ? { kind: first.kind, least, most } : null
 }
 
+const whole = (name: 'ceil' | 'floor', value: Value): Value | null =>
+  value.kind === 'DAY'
+    ? null
+    : { kind: value.kind, least: Math[name](value.least), most: Math[name](value.most) }
+
 /** What it comes to; null where a figure is not known, or is divided by nothing. */
 export const evaluate = (it: Expression, figure: (name: string) => Value | null): Value | null => {
   switch (it.is) {
@@ -64,8 +69,9 @@ export const evaluate = (it: Expression, figure: (name: string) => Value | null)
     case 'CALL': {
       const of = it.of.flatMap((one) => evaluate(one, figure) ?? [])
       if (of.length < it.of.length) return null
-      if (it.name !== 'monthEnd') return ofSeveral(it.name, of)
+      if (it.name === 'min' || it.name === 'max') return ofSeveral(it.name, of)
       const [day] = of
+      if (it.name !== 'monthEnd') return day === undefined ? null : whole(it.name, day)
       return day?.kind === 'DAY'
         ? { kind: 'DAY', least: monthEndAfter(day.least, 0), most: monthEndAfter(day.most, 0) }
         : null

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
-import { dayOf, sumOf } from '../lease-facts.ts'
-import type { EventName, FactSum } from '../lease-facts.ts'
+import { monthsOf, sumOf } from '../lease-facts.ts'
+import type { EventName, FactMonths, FactSum } from '../lease-facts.ts'
 import { monthEndAfter } from '../day.ts'
 import { exactly } from './expression.ts'
 import type { Kind, Value } from './expression.ts'
@@ -28,6 +28,13 @@ const sum =
     return value == null ? null : exactly('MONEY', value)
   }
 const factSum = (of: FactSum): Read => sum(({ facts }) => sumOf(facts, of))
+const count =
+  (kind: 'NUMBER' | 'MONTHS', read: (given: Case) => number | null): Read =>
+  (given) => {
+    const value = read(given)
+    return value === null ? null : exactly(kind, value)
+  }
+const months = (of: FactMonths): Read => count('MONTHS', ({ facts }) => monthsOf(facts, of))
 
 /** Of a month or a year no more is known than that it was in it: it is kept as its first day. */
 const knownDay = (day: string): Value => {
@@ -39,9 +46,11 @@ const knownDay = (day: string): Value => {
 }
 const event =
   (of: EventName): Read =>
-  ({ facts }) => {
-    const day = dayOf(facts, of)
-    return day === null ? null : knownDay(day)
+  ({ facts: { dates } }) => {
+    const said = dates.find((it) => it.event === of)
+    if (said === undefined) return null
+    const { day, exact } = said
+    return exact === true ? { kind: 'DAY', least: day, most: day } : knownDay(day)
   }
 
 /** What a ruling may count with, by the name that its expressions have for it. */
@@ -74,14 +83,27 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   /** What a tenant spent on the home. */
   spent: ['MONEY', factSum('SPENT')],
   /** Rent of so many months is open. */
-  arrears: [
-    'MONTHS',
-    ({ facts: { arrearsMonths } }) => (arrearsMonths === null ? null : exactly('MONTHS', arrearsMonths)),
-  ],
+  arrears: ['MONTHS', count('MONTHS', ({ facts }) => facts.arrearsMonths)],
+  paidDown: ['MONEY', factSum('PAID_DOWN')],
+  /** Since it was raised last; since it is known; since the lease ended; until it ends; run there; set as its term; until it was let again. */
+  raisedAgo: ['MONTHS', months('RAISED_AGO')],
+  knownAgo: ['MONTHS', months('KNOWN_AGO')],
+  endedAgo: ['MONTHS', months('ENDED_AGO')],
+  left: ['MONTHS', months('LEFT')],
+  held: ['MONTHS', months('HELD')],
+  term: ['MONTHS', months('TERM')],
+  reletAfter: ['MONTHS', months('RELET_AFTER')],
+  /** Units or owners of a building. */
+  units: ['NUMBER', count('NUMBER', ({ facts }) => facts.units)],
   signed: ['DAY', event('SIGNED')],
   end: ['DAY', event('END')],
   owned: ['DAY', event('OWNED')],
   notice: ['DAY', event('NOTICE')],
+  movedIn: ['DAY', event('MOVED_IN')],
+  fixedOn: ['DAY', event('FIXED')],
+  mortgaged: ['DAY', event('MORTGAGE')],
+  served: ['DAY', event('SERVED')],
+  claimBy: ['DAY', event('CLAIM_BY')],
   sold: ['DAY', event('SOLD')],
   given: ['DAY', event('GIVEN')],
   died: ['DAY', event('DIED')],

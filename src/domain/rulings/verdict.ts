@@ -4,8 +4,8 @@ import { evaluate } from './evaluate.ts'
 import { exactly, parseExpression } from './expression.ts'
 import type { Expression, Value } from './expression.ts'
 import type { Case } from '../case.ts'
-import { RENEWALS } from '../lease-facts.ts'
-import type { LeaseFacts } from '../lease-facts.ts'
+import { ASPECT_NAMES, ASPECTS, PREMISES, RENEWALS } from '../lease-facts.ts'
+import type { AspectName, LeaseFacts } from '../lease-facts.ts'
 import { date, money, name } from '../message/arg.ts'
 import type { Arg } from '../message/arg.ts'
 import { formatArg } from '../message/say.ts'
@@ -30,9 +30,38 @@ const flags = Object.fromEntries(FLAGS.map((flag) => [flag, z.boolean()])) as Re
   z.ZodBoolean
 >
 
-/** What a case is: a flag as it stands, and by what of several a home was let again. */
-export const supposed = z.strictObject({ ...flags, renewal: z.array(z.enum(RENEWALS)).min(1) }).partial()
+/** One of several values, or any of some. */
+const anyOf = (values: readonly string[]) =>
+  z.union([z.enum(values).transform((it) => [it]), z.array(z.enum(values)).min(1)])
+const aspects = Object.fromEntries(ASPECT_NAMES.map((name) => [name, anyOf(ASPECTS[name])])) as Record<
+  AspectName,
+  ReturnType<typeof anyOf>
+>
+
+/** What a case is: a flag as it stands, and of several things any of those that are named. */
+export const supposed = z
+  .strictObject({
+    ...flags,
+    ...aspects,
+    renewal: anyOf(RENEWALS),
+    premises: anyOf(PREMISES),
+  })
+  .partial()
 export type Supposed = z.infer<typeof supposed>
+
+/** What a case must say of itself to be held against something supposed. */
+export type Told = Pick<LeaseFacts, (typeof FLAGS)[number] | 'renewal' | 'premises' | 'aspects'>
+
+const isAspect = (name: keyof Supposed): name is AspectName => name in ASPECTS
+
+/** Of each thing that is supposed whether a case says so (true), says otherwise (false) or says nothing (null). */
+export const answersTo = (wanted: Supposed, told: Told): (boolean | null)[] =>
+  (Object.keys(wanted) as (keyof Supposed)[]).flatMap((name) => {
+    const all = wanted[name]
+    if (all === undefined) return []
+    const said = isAspect(name) ? (told.aspects[name] ?? null) : told[name]
+    return [said === null ? null : Array.isArray(all) ? all.some((it) => it === said) : all === said]
+  })
 
 /** Arithmetic over the figures of a case (`expression.ts`, `figure.ts`); a bare number of money is so many 만원. */
 const expression = z.string().trim().min(1)
@@ -52,10 +81,7 @@ export const verdict = z
     /** Expressions and what they are held against. */
     when: z.record(expression, bounds).default({}),
     /** And what must have been said, as it is here: of what nobody said nothing is supposed. */
-    said: z
-      .strictObject({ ...flags, renewal: z.enum(RENEWALS) })
-      .partial()
-      .default({}),
+    said: supposed.default({}),
     /** So particular that a case of which it holds is asked of this ruling, though another one is worded more like it. */
     decides: z.boolean().default(false),
     /** With what comes out for the case as {deposit}, {3 * rent}, …; it is not told where one of them is not known. */
@@ -112,9 +138,7 @@ const isTellable = (value: Value): boolean => {
 }
 
 const holdsFor = (given: Case, { when, said, ko }: Verdict): boolean =>
-  ([...FLAGS, 'renewal'] as const).every(
-    (name) => said[name] === undefined || said[name] === given.facts[name],
-  ) &&
+  answersTo(said, given.facts).every((it) => it === true) &&
   Object.entries(when).every(([source, limits]) => {
     const value = valueIn(source, given)
     return value !== null && holds(limits, value, given)

@@ -3,6 +3,7 @@ import { ASK_NAMES, askOf } from '../reading/asks.ts'
 import type { AskName } from '../reading/asks.ts'
 import type { RulingText } from '../rulings/find.ts'
 import { decidesFor, settles } from '../rulings/verdict.ts'
+import { isOfPremises } from './premise.ts'
 import { CLEAR_RULING } from './route.ts'
 import type { LawRoute } from './route.ts'
 
@@ -17,7 +18,9 @@ export const inOrderFor = ({ ruling, related, rivals }: Led, given: Case): Rulin
   const first = ruling.ruling
   const all = [first, ...related]
   const chosen =
-    [first, ...rivals].find((it) => decidesFor(it, given)) ?? all.find((it) => settles(it, given)) ?? first
+    [first, ...rivals].find((it) => isOfPremises(it, given.facts) && decidesFor(it, given)) ??
+    all.find((it) => isOfPremises(it, given.facts) && settles(it, given)) ??
+    first
   return [chosen, ...all.filter((it) => it !== chosen)]
 }
 

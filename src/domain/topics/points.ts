@@ -5,6 +5,11 @@ import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 const ASKS =
   /[?？]|언제|어떻게|얼마|누가|누구|무엇|뭐|뭘|어디|왜|며칠|몇|는지|은지|[는할]\s?법|방법|절차|기한|조건|둘 다|\b(?:when|how|what|who|where|why|which)\b/i
 
+/** A mark behind what only tells (다 했거든요?, 있잖아요?) asks nothing. */
+const TELLS = /(?:거든요?|잖아요?|더라고요?|더라구요?)\s?[?？]+\s*$/
+const asks = (clause: string): boolean =>
+  ASKS.test(TELLS.test(clause) ? clause.replace(/[?？]+/g, '') : clause)
+
 /** What a text asks one after the other (“전입신고 효력이 언제 생기는지랑 확정일자 받는 법”); one thing where its clauses belong together. */
 export const askedApart = (text: string): string[] => {
   const apart: { text: string; asks: boolean }[] = []
@@ -13,8 +18,8 @@ export const askedApart = (text: string): string[] => {
     const last = apart.at(-1)
     // What asks nothing is said of what comes next.
     if (last !== undefined && !last.asks)
-      apart.splice(-1, 1, { text: `${last.text} ${clause}`, asks: ASKS.test(clause) })
-    else apart.push({ text: clause, asks: ASKS.test(clause) })
+      apart.splice(-1, 1, { text: `${last.text} ${clause}`, asks: asks(clause) })
+    else apart.push({ text: clause, asks: asks(clause) })
   }
   return apart.filter(({ asks }) => asks).map((it) => it.text)
 }
@@ -32,7 +37,7 @@ export const hasPoints = (text: string): boolean =>
 const askingIn = (text: string): string =>
   readClauses(text)
     .map(({ start, end }) => text.slice(start, end))
-    .filter((clause) => ASKS.test(clause) || clause.match(ASKING) !== null)
+    .filter((clause) => asks(clause) || clause.match(ASKING) !== null)
     .join(' ')
 
 /** What few rulings speak of is a matter of its own, and no word of every question (who, when, the landlord). */

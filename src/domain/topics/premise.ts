@@ -1,24 +1,35 @@
 import { readSituation } from '../reading/lease-facts.ts'
-import type { Situation } from '../reading/lease-facts.ts'
+import type { LeaseFacts } from '../lease-facts.ts'
 import type { RulingText } from '../rulings/find.ts'
-import type { Supposed } from '../rulings/verdict.ts'
+import { answersTo } from '../rulings/verdict.ts'
 
 /** What a ruling keeps of its score where the case is not what it supposes: before the interim payment nothing that holds after it is asked. */
 const OTHERWISE = 0.7
-/** And gains where the case says by which of several a home was let again, and it is that one. */
+/** And gains where the case says of several things which one it is, and it is that one. */
 const AS_SUPPOSED = 1.06
+/** And where what the case says decides it: nobody tells by whose fault a deal ended, and asks something else. */
+const AS_DECIDED = 1.15
 
-const denies = (said: Situation[keyof Situation], wanted: Supposed[keyof Supposed]): boolean =>
-  said !== null &&
-  wanted !== undefined &&
-  !(Array.isArray(wanted) ? wanted.some((it) => it === said) : wanted === said)
+/** Figures decide nothing by the law of shops for who speaks of none, and nothing by that of homes for who speaks of a shop. */
+export const isOfPremises = (
+  { field }: Pick<RulingText, 'field'>,
+  { premises }: Pick<LeaseFacts, 'premises'>,
+): boolean => (field === 'shop' ? premises === 'SHOP' : field !== 'lease' || premises !== 'SHOP')
 
 /** Whether a case is one that a ruling holds for, and what it keeps of its score. Of what nobody said nothing is supposed. */
-export const premiseOf = (text: string): ((ruling: Pick<RulingText, 'supposes'>) => number) => {
+export const premiseOf = (
+  text: string,
+): ((ruling: Pick<RulingText, 'field' | 'supposes' | 'verdicts'>) => number) => {
   const said = readSituation(text)
-  return ({ supposes }) => {
-    const names = Object.keys(supposes) as (keyof Supposed)[]
-    if (names.some((name) => denies(said[name], supposes[name]))) return OTHERWISE
-    return said.renewal !== null && supposes.renewal !== undefined ? AS_SUPPOSED : 1
+  const isDecided = ({ decides, when, said: wanted }: RulingText['verdicts'][number]): boolean =>
+    decides &&
+    Object.keys(when).length === 0 &&
+    Object.keys(wanted).length > 0 &&
+    answersTo(wanted, said).every((it) => it === true)
+  return ({ field, supposes, verdicts }) => {
+    if (answersTo(supposes, said).includes(false)) return OTHERWISE
+    if (isOfPremises({ field }, said) && verdicts.some(isDecided)) return AS_DECIDED
+    const oneOf = Object.fromEntries(Object.entries(supposes).filter(([, wanted]) => Array.isArray(wanted)))
+    return answersTo(oneOf, said).includes(true) ? AS_SUPPOSED : 1
   }
 }

@@ -2,7 +2,7 @@ import { CLEAR_RULING } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
-import { decide } from '../../../domain/rulings/verdict.ts'
+import { decide, decidesFor } from '../../../domain/rulings/verdict.ts'
 import { inOrderFor } from '../../../domain/topics/led.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
@@ -83,7 +83,7 @@ export const rulingsOf = (
   const [first = ruling.ruling, ...others] = inOrderFor({ ruling, related, rivals }, given)
   return [
     rulingEvidence(first, given, {
-      isClear: clear !== null && ruling.confidence >= clear,
+      isClear: clear !== null && (ruling.confidence >= clear || decidesFor(first, given)),
       confidence: ruling.confidence,
       nearness: ruling.signals.nearest,
     }),

@@ -1,0 +1,49 @@
+import { besideOf, namesIn } from '../language/forms.ts'
+import { countSaid } from '../language/numeral.ts'
+import type { FactMonths, LeaseFacts } from '../lease-facts.ts'
+import said from './lease-months.json' with { type: 'json' }
+
+/** What stands right before a length of time and right behind it, where these together say of what it is. */
+const BESIDE = besideOf(said.months)
+const OF = namesIn(said.months) satisfies readonly FactMonths[]
+
+const DIGITS = String.raw`(?<![\d.,])\d{1,3}(?:\.5)?`
+const COUNT =
+  '(?<![가-힣a-z])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열|십|일|이|삼|사|오|육|칠|팔|구|one|two|three|four|five|six|seven|eight|nine|ten)'
+const LENGTH = new RegExp(String.raw`(${DIGITS}|${COUNT})[\s-]?(년|개월|달|years?|months?)(\s?반)?`, 'giu')
+const NEAR = 28
+const CLAUSE = /[,.;!?\n]/
+const MONTHS_OF_YEAR = 12
+
+const monthsOf = (count: string, unit: string, half: boolean): number =>
+  (countSaid(count) + (half ? 0.5 : 0)) * (/^(?:년|y)/i.test(unit) ? MONTHS_OF_YEAR : 1)
+
+/** How long ago things were and how long they last, by what stands around it. Linear in the length of the text. */
+export const factMonthsIn = (text: string): LeaseFacts['months'] => {
+  const found = new Map<FactMonths, number>()
+  for (const match of text.matchAll(LENGTH)) {
+    const [whole, count = '', unit = '', half] = match
+    const end = match.index + whole.length
+    const before =
+      text
+        .slice(Math.max(0, match.index - NEAR), match.index)
+        .split(CLAUSE)
+        .at(-1) ?? ''
+    const behind = text.slice(end, end + NEAR).split(CLAUSE)[0] ?? ''
+    for (const of of OF) {
+      const [ahead, after] = BESIDE[of]
+      if (found.has(of) || !(ahead.test(before) || after?.test(behind) === true)) continue
+      found.set(of, monthsOf(count, unit, half !== undefined))
+    }
+  }
+  return [...found].map(([of, value]) => ({ of, value }))
+}
+
+const UNITS =
+  /(?<![\d.,~-])(\d{1,4})\s?(?:세대|가구|실|호실|개\s?호(?:실)?)(?!\s?(?:이상|이하|미만|당|주|주택))|\b(\d{1,4}) (?:equal |separate )?(?:units?|owners|households|flats|apartments)\b/i
+
+/** So many units or owners vote, as a text says it first. */
+export const unitsIn = (text: string): number | null => {
+  const count = UNITS.exec(text)
+  return count === null ? null : Number(count[1] ?? count[2])
+}
