@@ -56,3 +56,16 @@ describe('homes told by their official prices', () => {
     )
   })
 })
+
+describe('a home somewhere in a 시·도', () => {
+  test('that is regulated as a whole is regulated', () => {
+    const text =
+      '서울에 두 채 있는데 올해 10월에 하나 팔았어요. 2017년 취득, 양도차익이 비용 다 빼고 1억5천. 일시적 2주택 아님 양도세 얼마예요'
+    expect(taxAsked('capitalGainsTax', text).inputs).toMatchObject({ regulatedAtSale: true })
+  })
+
+  test('of which a part is regulated may be either', () => {
+    const text = '경기도에 두 채 있는데 5억에 산 집을 6년 만에 7억에 팔면 양도세 얼마예요'
+    expect(taxAsked('capitalGainsTax', text).inputs).toMatchObject({ regulatedAtSale: null })
+  })
+})

@@ -17,7 +17,9 @@ export const taxAsked = (name: Parameters<typeof makeTax>[0], text: string) => {
   const { request, given } = readOnDay(text)
   const said = request.wishes.find(({ tax }) => tax !== null)?.tax
   if (said == null) throw new Error(`no tax is asked for: ${text}`)
-  const made = makeTax(name, { said, given, ruleRegion: given.regionCode, today: TODAY, rules: RULES })
+  // In a 시·도 rules differ.
+  const ruleRegion = given.regionCode?.endsWith('00000000') === true ? null : given.regionCode
+  const made = makeTax(name, { said, given, ruleRegion, today: TODAY, rules: RULES })
   if ('needs' in made) throw new Error(`more is needed: ${made.needs.join()}`)
   return made
 }

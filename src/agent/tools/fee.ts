@@ -62,6 +62,18 @@ const paidSaid = ({ given: { facts } }: ToolContext, cap: number): Fact[] => {
   ]
 }
 
+/** With VAT, where that is asked for: whether it is added depends on how the broker is taxed. */
+const withVat = ({ says }: ToolContext, cap: number): Fact[] =>
+  says('vat')
+    ? [
+        concludes('fee.withVat', {
+          rate: percent(VAT),
+          vat: money((cap * VAT) / 100),
+          all: money((cap * (100 + VAT)) / 100),
+        }),
+      ]
+    : []
+
 /** The most that an agent may ask of one side, and what it is worked out of. */
 export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
   const [deposit] = asked.deposits
@@ -97,6 +109,7 @@ const analyseFee = (context: ToolContext): Found => {
       facts: [
         ...paidSaid(context, result.maximumFee),
         main,
+        ...withVat(context, result.maximumFee),
         ...landSaid(context),
         finds('fee.rate', { rate: percent(result.rate) }),
         finds('fee.amount', { amount: money(result.transactionAmount) }),

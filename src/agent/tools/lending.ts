@@ -121,14 +121,18 @@ const matchLoans = async (context: ToolContext): Promise<Found> => {
       deps.ports.searchLoans({ category: kind, amount: value, first: LOOKED_AT }, signal),
     ),
   )
-  // Whatever a product grants, LTV and cap of the place hold for it too.
+  // Whatever a product grants, LTV and cap of the place hold for it too; loans of public funds have shares of their own.
   const lent = applicant.price === null ? jeonseLimitOf(context, value) : null
   const owner = lent === null ? null : ownerLimit(lent.outcome)
   const most = owner?.limit ?? (applicant.price === null ? null : mostLent(context))
   const fits = fitLoans(
     pages.flatMap(({ items }) => items),
     applicant,
-  ).map((it) => ({ ...it, limit: it.limit === null || most === null ? it.limit : Math.min(it.limit, most) }))
+  ).map((it) => {
+    const isOwnShare = applicant.price !== null && it.loan.category === 'POLICY' && it.share !== null
+    const isCapped = it.limit !== null && most !== null && !isOwnShare
+    return isCapped ? { ...it, limit: Math.min(it.limit ?? 0, most) } : it
+  })
   if (fits.length === 0) return {}
   const of = (fit: LoanFit['fit']) => fits.filter((it) => it.fit === fit)
   const asked = namedAmong(fits, context).slice(0, SHOWN.NAMED)

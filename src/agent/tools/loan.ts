@@ -4,9 +4,9 @@ import { loanAffordability } from '../../domain/calculator/loan-affordability.ts
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
 import { lendingPlaceOf } from '../../domain/calculator/lending-place.ts'
-import { capTierOf, loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { capTierOf, loanCeiling, loanCeilings } from '../../domain/calculator/loan-ceiling.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
-import { money, percent, term } from '../../domain/message/arg.ts'
+import { list, money, percent, phrase, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
@@ -263,17 +263,57 @@ const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing
   }
 }
 
-/** The most that is lent to buy it; null where that cannot be told. */
+/** What each kind of place allows, where it is not said in which of them the home is. */
+const ceilingsOf = (context: ToolContext) => {
+  const { given: asked, today, rules } = context
+  if (asked.price === null || placeOf(context) !== null) return []
+  const inputs = { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
+  return loanCeilings(inputs, today, rules)
+}
+
+/** The most that is lent to buy it, wherever it may be; null where that cannot be told. */
 export const mostLent = (context: ToolContext): number | null => {
   const lent = lentOf(context)
-  return 'lacks' in lent ? null : lent.result.maximumLoan
+  if (!('lacks' in lent)) return lent.result.maximumLoan
+  const ceilings = ceilingsOf(context)
+  return ceilings.length === 0 ? null : Math.min(...ceilings.map(({ maximumLoan }) => maximumLoan))
+}
+
+/** Without the place: the limit of every kind of place, and what is lacking to say which holds. */
+const tellZones = (context: ToolContext, lacks: ReturnType<typeof missing>): Found => {
+  const { given: asked } = context
+  const ceilings = ceilingsOf(context)
+  const [first] = ceilings
+  if (first === undefined) return lacks
+  const zones = list(
+    ceilings.map(({ zone, ltv, maximumLoan }) =>
+      phrase([term(`zone.${zone}`), percent(ltv), money(maximumLoan)]),
+    ),
+  )
+  const rules = ceilings.flatMap((it) => it.rules)
+  return foundBy(
+    {
+      name: 'loanCeiling',
+      inputs: { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome },
+      result: {
+        assumptions: first.assumptions,
+        rules: rules.filter(({ name: called }, at) => rules.findIndex((it) => it.name === called) === at),
+      },
+      further: { byZone: ceilings.map(({ zone, ltv, maximumLoan }) => ({ zone, ltv, maximumLoan })) },
+      facts: [
+        concludes('mortgage.byZone', { zones }),
+        given({ price: asked.price, homes: asked.ownedHomes }),
+      ],
+    },
+    { gaps: lacks.gaps, assumptions: homesAssumed(context), confidence: confidenceOf([]) - 0.3 },
+  )
 }
 
 const analyseLoan = (context: ToolContext): Found => {
   const { price, ltv } = context.given
   if (price !== null && ltv !== undefined) return tellShare(context, price, ltv)
   const lent = lentOf(context)
-  return 'lacks' in lent ? lent.lacks : findingsOf(context, lent)
+  return 'lacks' in lent ? tellZones(context, lent.lacks) : findingsOf(context, lent)
 }
 
 export const loan = defineTool({

@@ -54,14 +54,16 @@ const firstOf = ({ open }: TaxCase, ...sums: readonly (number | null)[]): number
 const regulatedOn = ({ given, ruleRegion, rules }: TaxQuestion, day: string): boolean | null => {
   if (given.regulated !== null) return given.regulated
   if (ruleRegion !== null) return regulationOf(readPlace(ruleRegion, rules), day, rules) !== null
-  const province = given.regionCode?.slice(0, 2)
-  if (province === undefined) return null
-  // A 시·도 of which no part is regulated is not.
+  const province = given.regionCode
+  if (province === null) return null
+  // A 시·도 is regulated where all of it is (서울), and not where no part of it is.
+  const found = regulationOf({ parts: rules.regions.today(province), abolished: null }, day, rules)
+  if (found !== null) return found.straddles ? null : true
   const some = rules.regulatedArea.some(
     ({ effectiveFrom, effectiveTo, codes }) =>
       effectiveFrom <= day &&
       (effectiveTo === null || day <= effectiveTo) &&
-      codes.some((code) => code.startsWith(province)),
+      codes.some((code) => code.startsWith(province.slice(0, 2))),
   )
   return some ? null : false
 }

@@ -8,6 +8,7 @@ import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { calculationEvidence, finds, givenAs } from './calculation.ts'
 import { filedBy, gainsInPart } from './gains-in-part.ts'
 import { defineTool, refusalOf } from './tool.ts'
@@ -73,15 +74,26 @@ const resultsOf = (alternatives: readonly TaxAlternative[]): Arg =>
       ),
   )
 
-const stepsOf = ({ steps, parts }: TaxBill): Arg =>
-  list([
-    ...steps.map(({ step, value, unit }) =>
-      phrase([term(`tax.step.${step}`), unit === 'PERCENT' ? percent(value) : money(value)]),
-    ),
-    ...parts.flatMap(({ tax, rate }) =>
-      rate === null ? [] : [phrase([term(`tax.part.${tax}`), percent(rate)])],
-    ),
-  ])
+const stepsOf = ({ steps, parts }: Pick<TaxBill, 'steps' | 'parts'>): Arg[] => [
+  ...steps.map(({ step, value, unit }) =>
+    phrase([term(`tax.step.${step}`), unit === 'PERCENT' ? percent(value) : money(value)]),
+  ),
+  ...parts.flatMap(({ tax, rate }) =>
+    rate === null ? [] : [phrase([term(`tax.part.${tax}`), percent(rate)])],
+  ),
+]
+
+/** What all results that facts leave open are worked out of alike. */
+const sharedSteps = (alternatives: readonly TaxAlternative[]): Arg[] => {
+  const [first, ...others] = alternatives
+  const steps = (first?.result.steps ?? []).filter(({ step, value }) =>
+    others.every(({ result }) => result.steps.some((it) => it.step === step && it.value === value)),
+  )
+  return stepsOf({ steps, parts: [] })
+}
+
+const told = (steps: readonly Arg[]): Fact[] =>
+  steps.length === 0 ? [] : [finds('tax.say.steps', { steps: list([...steps]) })]
 
 const deadlineOf = ({ deadlines }: TaxBill): Arg =>
   list(
@@ -121,7 +133,7 @@ const evidenceOf = (
             finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
             ...it.result.reasons.map((why) => asFact('result', why)),
           ]),
-      bill !== null && bill.steps.length > 0 && finds('tax.say.steps', { steps: stepsOf(bill) }),
+      ...told(bill === null ? sharedSteps(alternatives) : stepsOf(bill)),
       shown !== undefined &&
         shown.deadlines.length > 0 &&
         finds('tax.say.deadline', { when: deadlineOf(shown) }),

@@ -24,11 +24,13 @@ export const lendingPlaceOf = (place: Place, date: string, rules: Rules): Lendin
   return { zone, isRestricted: zone !== 'elsewhere', regulation }
 }
 
-/** A place of which no more is known than whether it lies in the capital area; regulated areas there are not meant. */
-export const zoneAlone = (zone: 'capital' | 'elsewhere' | null): LendingPlace =>
+export const LENDING_ZONES: readonly LendingZone[] = ['regulated', 'capital', 'elsewhere']
+
+/** A place of which no more is known than its zone. */
+export const zoneAlone = (zone: LendingZone | null): LendingPlace =>
   zone === null
     ? refuse('regionCode', 'a 10-digit code, or the zone')
-    : { zone, isRestricted: zone === 'capital', regulation: null }
+    : { zone, isRestricted: zone !== 'elsewhere', regulation: null }
 
 /** Who owns a home is no first buyer, whatever is said beside it. */
 export const borrowerOf = (ownedHomes: number, firstHome: boolean): Borrower => {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { floor, over, times } from './exact.ts'
 import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
-import { borrowerOf, lendingPlaceOf, zoneAlone } from './lending-place.ts'
+import { borrowerOf, LENDING_ZONES, lendingPlaceOf, zoneAlone } from './lending-place.ts'
+import type { LendingZone } from './lending-place.ts'
 import { readPlace } from './region.ts'
 import { applied, inForce } from '../rules/rule.ts'
 import { koreanDay } from '../day.ts'
@@ -13,7 +14,7 @@ import type { Rules } from '../rules/rules.ts'
 const loanCeilingInput = z.object({
   price: positiveManwon,
   regionCode: regionCode.nullish(),
-  zone: z.enum(['capital', 'elsewhere']).nullish(),
+  zone: z.enum(['regulated', 'capital', 'elsewhere']).nullish(),
   ownedHomes: homeCount,
   firstHome: z.boolean(),
 })
@@ -61,6 +62,14 @@ export const loanCeiling = (
     rules: [ltv, capRule, regulation?.rule].flatMap((rule) => (rule == null ? [] : [applied(rule)])),
   }
 }
+
+/** The same for each kind of place, where it is not known which one it is in. */
+export const loanCeilings = (
+  input: Omit<z.input<typeof loanCeilingInput>, 'regionCode' | 'zone'>,
+  today: Date,
+  known: Rules,
+): (LoanCeiling & { zone: LendingZone })[] =>
+  LENDING_ZONES.map((zone) => ({ zone, ...loanCeiling({ ...input, zone }, today, known) }))
 
 /** Between which prices the cap of a price holds; null where there is none, or the price is not capped. */
 export const capTierOf = (

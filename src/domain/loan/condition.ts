@@ -63,7 +63,8 @@ const byPlace = (text: string, isCapital: boolean | null): number | null => {
   return isCapital === null ? null : amountIn(isCapital ? capital : elsewhere)
 }
 
-const othersIn = (text: string | undefined, isCapital: boolean | null): Ceiling['others'] =>
+/** The figures of a text that are for some only, each with those whom it is for. */
+export const othersIn = (text: string | undefined, isCapital: boolean | null): Ceiling['others'] =>
   (text ?? '').split(/,\s*(?!\d{3})/).flatMap((part) => {
     const amounts = readAmounts(part)
     // 신혼·2자녀 4억원·3억원: in the capital area, and elsewhere.
@@ -71,11 +72,15 @@ const othersIn = (text: string | undefined, isCapital: boolean | null): Ceiling[
     return amount === undefined ? [] : [{ who: part.slice(0, amounts[0]?.start), amount }]
   })
 
-/** Whether somebody belongs to those for whom a product has another figure. */
-const isOneOf = (who: string, { household, firstHome }: Applicant): boolean | null => {
+/** 다자녀 of 보금자리론. */
+const MANY_CHILDREN = 3
+
+/** Whether somebody belongs to those for whom a product has another figure; null: that is not known. */
+export const isOneOf = (who: string, { household, firstHome }: Applicant): boolean | null => {
   const answers = [
     /신혼/.test(who) && household.newlyweds,
-    /자녀/.test(who) && (household.children === null ? null : household.children >= 2),
+    /자녀/.test(who) &&
+      (household.children === null ? null : household.children >= (/다자녀/.test(who) ? MANY_CHILDREN : 2)),
     /생애\s?최초/.test(who) && (firstHome || null),
     /맞벌이/.test(who) && null,
   ].filter((answer) => answer !== false || /신혼|자녀/.test(who))

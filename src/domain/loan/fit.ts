@@ -1,5 +1,5 @@
 import { readAmounts } from '../language/amount.ts'
-import { readConditions } from './condition.ts'
+import { isOneOf, othersIn, readConditions } from './condition.ts'
 import type { Applicant, Condition } from './condition.ts'
 import type { LoanProduct } from './product.ts'
 
@@ -55,6 +55,28 @@ const ceilingOf = (text: string, isCapital: boolean | null): number | null => {
   return restricted ?? amount?.value ?? null
 }
 
+/** 생애최초 2억 4천만원, 신혼·2자녀 3억 2천만원: what stands in brackets or on a further line names whom it is for. */
+const FOR_SOME = /신혼|자녀|생애\s?최초/
+const ON_SHARE = /(\d+(?:\.\d+)?)\s*%/
+
+/** The largest sum that the limit text grants to a group that the applicant is known to belong to, with its own share; null: none. */
+const groupCeilingOf = (
+  text: string,
+  applicant: Applicant,
+): { amount: number; share: number | null } | null => {
+  const [first = '', ...further] = text.split('\n')
+  const inBrackets = [...first.matchAll(/\(([^)]*)\)/g)].map(([, inside = '']) => inside)
+  const granted = [...inBrackets, ...further]
+    .filter((part) => FOR_SOME.test(part))
+    .flatMap((part) => {
+      const share = Number(ON_SHARE.exec(part)?.[1] ?? Number.NaN)
+      return othersIn(part, applicant.isCapitalArea)
+        .filter(({ who }) => isOneOf(who, applicant) === true)
+        .map(({ amount }) => ({ amount, share: Number.isFinite(share) ? share : null }))
+    })
+  return granted.toSorted((a, b) => b.amount - a.amount)[0] ?? null
+}
+
 const byFit: Readonly<Record<Fit, number>> = { FITS: 0, OPEN: 1, EXCLUDED: 2 }
 
 const GROUPS: readonly string[] = [
@@ -80,8 +102,15 @@ export const fitLoans = <Loan extends LoanProduct>(
     .filter((loan) => lendsFor(loan, applicant))
     .map((loan): LoanFit<Loan> => {
       const conditions = readConditions(loan.eligibility ?? '', applicant)
-      const share = Number(SHARE.exec(`${loan.limitText} ${loan.eligibility}`)?.[1] ?? Number.NaN)
-      const ceiling = ceilingOf(loan.limitText ?? '', isCapital)
+      const ofGroup = groupCeilingOf(loan.limitText ?? '', applicant)
+      const usual = ceilingOf(loan.limitText ?? '', isCapital)
+      const isOfGroup = ofGroup !== null && usual !== null && ofGroup.amount > usual
+      const ceiling = isOfGroup ? ofGroup.amount : usual
+      const share = Number(
+        (isOfGroup ? ofGroup.share : null) ??
+          SHARE.exec(`${loan.limitText} ${loan.eligibility}`)?.[1] ??
+          Number.NaN,
+      )
       const byShare = Number.isFinite(share) && value !== null ? Math.floor((value * share) / 100) : null
       const limits = [ceiling, byShare].filter((limit) => limit !== null)
       return {

@@ -117,6 +117,12 @@ const withRaise = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
   return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
 }
 
+/** Whoever says what a home is charged with, beside its deposit, has it before them and looks for none. */
+const ofCharged = (intent: AnalyzedIntent, { deposits, seniorDebt }: Case): AnalyzedIntent =>
+  intent.intentType === 'PROPERTY_SEARCH' && seniorDebt !== null && deposits.length > 0
+    ? only(intent, 'RISK_ANALYSIS')
+    : intent
+
 /** A lease that went on because nobody spoke is one's own: its place and sums bound no search. */
 const ofOwnLease = (intent: AnalyzedIntent, { facts }: Case): AnalyzedIntent =>
   facts.renewal === 'TACIT' && intent.facets.includes('PROPERTY_SEARCH')
@@ -149,7 +155,7 @@ export const settleIntent = (
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
   if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
-  const own = ofOwnLease(intent, given)
+  const own = ofOwnLease(ofCharged(intent, given), given)
   const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)
   const figured = ofLease(asked, text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)

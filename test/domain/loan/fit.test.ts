@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
-import { loanCeiling } from '../../../src/domain/calculator/loan-ceiling.ts'
+import { loanCeiling, loanCeilings } from '../../../src/domain/calculator/loan-ceiling.ts'
 import { readTraits } from '../../../src/domain/language/household.ts'
 import type { Applicant } from '../../../src/domain/loan/condition.ts'
 import { fitLoans } from '../../../src/domain/loan/fit.ts'
@@ -176,5 +176,71 @@ describe('the lending limit without an income', () => {
       ),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('a limit that is larger for some', () => {
+  const limitOf = (limitText: string, change: Partial<Applicant> = {}, eligibility = '주택가격 6억원 이하') =>
+    fitLoans(
+      [{ ...product(eligibility, limitText), category: 'POLICY' as const, name: '디딤돌' }],
+      tenant({ deposit: null, price: 55_000, ...change }),
+    )[0]?.limit
+  const bought = '최대 2억원(생애최초 2억 4천만원, 신혼·2자녀 3억 2천만원), LTV 70% 이내'
+  const leased =
+    '최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내\n신혼·2자녀 이상은 2억 5천만원 / 1억 6천만원, 80% 이내'
+
+  it.each([
+    ['nobody of them', {}, 20_000],
+    ['a first home', { firstHome: true }, 24_000],
+    ['newlyweds', { household: readTraits('신혼부부') }, 32_000],
+    ['newlyweds whose first home it is', { firstHome: true, household: readTraits('신혼부부') }, 32_000],
+    ['two children', { household: readTraits('자녀 2명') }, 32_000],
+    ['one child', { household: readTraits('자녀 1명') }, 20_000],
+    [
+      'newlyweds, where the share of the price is less',
+      { price: 30_000, household: readTraits('신혼부부') },
+      21_000,
+    ],
+  ])('%s', (_who, change, limit) => {
+    expect(limitOf(bought, change)).toBe(limit)
+  })
+
+  it('on a line of its own has its own share of the deposit, and is less outside the capital area', () => {
+    const forLease = (change: Partial<Applicant>) =>
+      fitLoans(
+        [product('임차보증금 수도권 4억원·그 외 3억원 이하', leased)],
+        tenant({ deposit: 30_000, ...change }),
+      )[0]?.limit
+    expect(forLease({})).toBe(12_000)
+    expect(forLease({ household: readTraits('신혼부부') })).toBe(24_000)
+    expect(forLease({ household: readTraits('신혼부부'), isCapitalArea: false })).toBe(16_000)
+  })
+
+  it('for many children asks for three', () => {
+    const many = '최대 3억 6천만원(다자녀 4억원, 생애최초 4억 2천만원), LTV 90% 이내'
+    expect(limitOf(many, { household: readTraits('자녀 2명') })).toBe(36_000)
+    expect(limitOf(many, { household: readTraits('자녀 3명') })).toBe(40_000)
+  })
+})
+
+describe('what may be lent where the place is not known', () => {
+  it('is told for every kind of place', () => {
+    const now = new Date('2026-11-26T03:00:00Z')
+    const of = (price: number, firstHome: boolean) =>
+      loanCeilings({ price, ownedHomes: 0, firstHome }, now, RULES).map(({ zone, ltv, maximumLoan }) => [
+        zone,
+        ltv,
+        maximumLoan,
+      ])
+    expect(of(50_000, true)).toEqual([
+      ['regulated', 70, 35_000],
+      ['capital', 70, 35_000],
+      ['elsewhere', 80, 40_000],
+    ])
+    expect(of(200_000, false)).toEqual([
+      ['regulated', 40, 40_000],
+      ['capital', 70, 40_000],
+      ['elsewhere', 70, 140_000],
+    ])
   })
 })
