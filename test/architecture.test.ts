@@ -288,7 +288,7 @@ const UNWRAPS: Readonly<Record<string, string>> = {
   'src/agent/consult/nodes/assemble-context.ts': 'cuts what a model is given',
   'src/agent/consult/nodes/generate-answer.ts': 'tells clients what was looked up',
   'src/agent/consult/nodes/quality-check.ts': 'tells clients what is looked up next',
-  'src/agent/memory/follow-up.ts': 'tells people their own words',
+  'src/agent/memory/of-case.ts': 'tells people their own words',
   'src/agent/memory/summary.ts': 'tells people their own words',
   'src/agent/research/planning/focus.ts': 'tells people their own words',
   'src/consult-ports.ts': 'gives a question to the embedder',

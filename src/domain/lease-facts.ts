@@ -68,6 +68,8 @@ export const FACT_SUMS = [
   'LAND_PRICE',
   /** What of a deposit is to be turned into rent. */
   'TURNED',
+  /** The rent that is asked for what is turned, or that is to be paid for it. */
+  'ASKED_RENT',
   /** What a bank keeps back for tenants of small deposits (방공제). */
   'SMALL_TENANTS',
   /** What a tax office asks for. */

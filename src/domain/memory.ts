@@ -52,6 +52,8 @@ export const turnMemory = z.object({
   thread: z.array(prose()).max(MAX_THREAD).optional(),
   /** What was looked for or worked out before it, whatever was talked of since, the first one first. */
   earlier: z.array(earlier).max(MAX_EARLIER).optional(),
+  /** The tools whose results were told of this case: they are told again only where they are asked for. */
+  worked: z.array(z.string()).optional(),
   /** What may be lent at most, as it was worked out, in 만원: 그 금액 다 빌리면 한 달에 얼마? */
   lent: z.number().optional(),
   /** Its author was in despair: whatever is said next is answered with that in mind. */

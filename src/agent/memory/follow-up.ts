@@ -1,9 +1,7 @@
 import { name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
-import { textOf } from '../../domain/prose.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { about, amend, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
-import { amendCase } from '../../domain/reading/amend-case.ts'
+import { about, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
@@ -19,14 +17,8 @@ import {
   withMeans,
 } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
-import { caseBefore, writeCase } from './case.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
-import {
-  asksOfItsSum,
-  caseOfBounds,
-  changesOnlyFigures,
-  goesOnInCase,
-} from '../../domain/reading/same-case.ts'
+import { asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
   goesOn,
@@ -34,6 +26,7 @@ import {
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
+import { eitherPlace } from '../../domain/reading/either-place.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
@@ -42,12 +35,12 @@ import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
-import type { Request } from '../../domain/reading/request.ts'
 import { asksNextOfLaw } from '../../domain/reading/next-of-law.ts'
+import type { Way } from '../../domain/reading/leaning/names.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { knownLeaning } from '../../domain/reading/leaning/model.ts'
-import { askedOf } from './in-law.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
+import { amendingLast, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
 const INTENT_OF: Partial<Record<Need, IntentType>> = {
@@ -146,7 +139,12 @@ const aboutHomes = (
 }
 
 /** A question that goes on with other conditions, or after something else. */
-const withConditions = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
+const withConditions = (
+  conversation: Conversation,
+  last: TurnMemory,
+  asked: Asked,
+  way: Way = 'AGAIN',
+): FollowUp | null => {
   const { language, places, shown } = conversation
   const { signs, said, text } = asked
   const words = wordsIn(language)
@@ -202,7 +200,9 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
             writeConditions({ ...NO_CONDITIONS, ...left }, language, places),
           ),
         ]
-  const isFigure = !isSearch && signs.need === null && !signs.connects
+  // 그럼 월세 20만원만 내면?: a case that is asked again is that case, however the question begins.
+  const isAgain = way === 'AGAIN' && hasCase(last)
+  const isFigure = !isSearch && signs.need === null && (!signs.connects || isAgain)
   const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
   if (hasOwnWish && !isFigure && signs.drops.length === 0) {
     // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은? Of the law the kind of deal matters, and no district.
@@ -212,7 +212,11 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     const phrase = writeConditions({ ...home, order: null }, language, places)
     return whole(conversation, {
       text: phrase === '' ? text : inTerms(words, phrase, signs.rest === '' ? text : signs.rest),
-      request: about(readAlone(conversation, asked), { home, given: null }, null),
+      request: about(
+        readAlone(conversation, asked),
+        { home, given: isSearch ? null : inCaseOf(earlier) },
+        null,
+      ),
       assumptions: isOfPlace ? assumptions : takenOver(home, said, conversation),
     })
   }
@@ -238,23 +242,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   }
   const alone = readAlone(conversation, asked)
   if (wanted !== null && !isSearch) {
-    const given = caseBefore(earlier)
-    // The case, and not what was asked of it: 취득세는? after a loan is about the price.
-    const made = about(
-      alone,
-      {
-        home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
-        given: given === null ? null : (figures, open) => amendCase(given, figures, open),
-        asked: earlier.wishes.flatMap(({ asks }) => asks),
-      },
-      wanted,
-    )
-    return whole(conversation, {
-      text: inTerms(words, given === null ? last.question : writeCase(given, language, places), signs.rest),
-      request: made,
-      intentType: wanted,
-      assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
-    })
+    return ofCase(conversation, last, asked, wanted)
   }
   if (wanted !== null) {
     // A budget is no price to calculate a risk from.
@@ -269,48 +257,6 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   }
   return amendingLast(conversation, last, asked, {
     amendsCase: supposesTax(asked, last) || asked.isFigures(),
-  })
-}
-
-/** What is worked out of the sum that bounded a search: 그 가격에 전세대출 80% 받으면 이자는? */
-const ofItsSum = (conversation: Conversation, { query }: TurnMemory, asked: Asked): FollowUp => {
-  const { language, places } = conversation
-  const words = wordsIn(language)
-  const bounds = caseOfBounds(query)
-  const home = { ...query, order: null }
-  return whole(conversation, {
-    text: inTerms(words, writeConditions(home, language, places), asked.text),
-    request: about(asked.alone, { home, given: (own, open) => amendCase(bounds, own, open) }, null),
-    assumptions: [fromConversation(words('memory.meant'), writeCase(bounds, language, places))],
-  })
-}
-
-/** What was asked before, with what is said now in it. */
-const amendingLast = (
-  conversation: Conversation,
-  last: TurnMemory,
-  asked: Asked,
-  {
-    said = readAlone(conversation, asked),
-    amendsCase = false,
-  }: { said?: Request; amendsCase?: boolean } = {},
-): FollowUp => {
-  const { language, places } = conversation
-  const words = wordsIn(language)
-  const later = { said, signs: asked.signs, instead: conversation.instead ?? null, now: conversation.now }
-  const before = requestBefore(last, conversation)
-  const amended = amend(before, later, 'FOLLOW_UP', places)
-  const { intentType, facets } = amended.intent === before.intent ? last : amended.intent
-  const figures = caseBefore(amended)
-  const asks = askedOf(last.thread ?? [], conversation)
-  return whole(conversation, {
-    text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
-    request: amended,
-    intentType,
-    facets: [...facets],
-    ...(amendsCase && { amendsCase }),
-    ...(amendsCase && asks !== undefined && changesOnlyFigures(said) && { asks }),
-    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
   })
 }
 
@@ -363,12 +309,19 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
   if (!goesBack && asksNextOfLaw(asked, last, leaning)) return null
   if (!goesBack && goesOnInLaw(asked, last, leaning)) return amendingLast(conversation, last, asked)
-  if (!(goesBack || goesOn(asked, last, leaning))) return null
+  if (!goesBack && asksInTerms(asked, last)) return ofCase(conversation, last, asked, 'LOAN_CONSULT')
   const narrows =
     isDescribed(asked.said) &&
     asked.signs.superlative === null &&
     isSearched(last) &&
     SEARCHES.includes(last.intentType)
+  const either = goesBack || asked.said.regionCodes.length > 0 ? null : eitherPlace(asked.text, last)
+  if (either !== null) {
+    const { alone } = asked
+    const there = { ...asked, alone: { ...alone, where: { ...alone.where, anywhere: false } } }
+    return withConditions(conversation, { ...last, query: { ...last.query, regionCodes: either } }, there)
+  }
+  if (!(goesBack || goesOn(asked, last, leaning))) return null
   const focus = shown.find((hit) => hit?.transactionId === last.focus?.listing.transactionId) ?? null
   const isWorkedOut = hasCase(last)
   const target = findTarget({
@@ -390,7 +343,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
         ask: { message: target.message, suggestions: target.suggestions },
       })
     case 'none':
-      return withConditions(conversation, last, asked)
+      return withConditions(conversation, last, asked, leaning.way)
     default:
       return target satisfies never
   }

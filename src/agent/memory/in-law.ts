@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../domain/canonical-json.ts'
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
@@ -35,18 +36,20 @@ const SAYS_TOO_LITTLE: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRA
  * A question that is asked next of a case of law is of that case: its figures and days are known, and one that says nothing of what
  * it is about is of law as well. Any other as it is.
  */
-export const inCaseOfLaw = (talked: Talked, read: Request): Request => {
+export const inCaseOfLaw = (talked: Talked, read: Request): { request: Request; worked?: string[] } => {
   const { last, question } = talked
   const [wish, ...more] = read.wishes
   const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
-  if (last === null || wish === undefined || more.length > 0) return read
+  if (last === null || wish === undefined || more.length > 0) return { request: read }
   const asked = readAsked(talked)
-  if (readLeaning(asked, last).way === 'NEW') return read
+  if (readLeaning(asked, last).way === 'NEW') return { request: read }
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
   const own = before === undefined ? wish : withLent(stepped(wish, before.case), last.lent)
   const given = before === undefined ? null : () => amendCase(before.case, own.case, own.open)
-  return about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
+  const request = about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
+  const isSame = before !== undefined && canonicalJson(request.wishes[0]?.case) === canonicalJson(before.case)
+  return { request, ...(isSame && last.worked !== undefined && { worked: last.worked }) }
 }
 
 /** The question whose figures are changed: the last that gave some, and none that only went on from it (안 하면요?). */

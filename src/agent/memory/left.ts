@@ -24,6 +24,18 @@ export const lentBy = ({
   return followUp === null || last?.lent === undefined ? {} : { lent: last.lent }
 }
 
+/** What was worked out of the case, and of it before where nothing of it has changed. */
+export const workedIn = ({
+  evidence,
+  followUp,
+}: {
+  evidence: readonly Pick<Evidence, 'tool'>[]
+  followUp: FollowUp | null
+}): Pick<TurnMemory, 'worked'> => {
+  const worked = [...new Set([...(followUp?.worked ?? []), ...evidence.flatMap(({ tool }) => tool ?? [])])]
+  return worked.length === 0 ? {} : { worked }
+}
+
 /** The questions of law with this one; what only says more of the case (등기 떼보니까 근저당이 있네요) belongs to the question that it is said of. */
 export const threadAfter = (followUp: FollowUp | null, question: Prose): Prose[] => {
   const before = followUp?.before ?? []

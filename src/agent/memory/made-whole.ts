@@ -47,6 +47,8 @@ export const followUp = z.object({
   except: z.array(listingRef),
   /** What was taken over from the conversation. */
   assumptions: z.array(assumption),
+  /** The tools whose results were told of the same case, of which it changes nothing. */
+  worked: z.array(z.string()).optional(),
   /** The questions of law that it may go on from, oldest first; left out where there are none. */
   before: z.array(prose()).optional(),
   /** What has to be asked back before it can be made whole. */

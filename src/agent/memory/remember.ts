@@ -19,7 +19,7 @@ import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { isOfLaw } from './in-law.ts'
 import { earlierOf } from './earlier.ts'
-import { lentBy, threadAfter } from './left.ts'
+import { lentBy, threadAfter, workedIn } from './left.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -91,6 +91,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     }),
     ...(earlier.length > 0 && { earlier }),
     ...lentBy(input),
+    ...workedIn(input),
     ...(last?.concern && { concern: last.concern }),
   }
 }

@@ -132,13 +132,16 @@ export const resolveQuestion = async (
   const own = withAsksOf(placed ?? read, before)
   // What is known of its author says nothing of how it stands to what was talked of.
   const isNext = (made === null || made.about === 'profile') && thread.length > 0
-  const request = isNext ? inCaseOfLaw({ question, last: memory.last, places, now }, own) : own
+  const { request, worked } = isNext
+    ? inCaseOfLaw({ question, last: memory.last, places, now }, own)
+    : { request: own }
   const asked = { query: question, now: now.toISOString() }
   const { followUp } =
     made === null
       ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
-  if (placed === null) return { ...followUp, before, ...(made?.request != null && { request }) }
+  if (placed === null)
+    return { ...followUp, before, ...(made?.request != null && { request }), ...(worked && { worked }) }
   const { conditions } = followUp
   return {
     ...followUp,

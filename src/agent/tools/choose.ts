@@ -94,8 +94,12 @@ export const chooseTools = (
   const asking = askingOf(question, intent, places, route)
   const { ofFound } = asking
   const chosen: ToolName[] = []
+  // What was told of the case already is told again where it is asked for, and not because a ruling names it.
+  const told = question.followUp?.worked ?? []
+  const itself = told.length === 0 ? null : askingOf(question, intent, places, NO_ROUTE)
   for (const tool of all()) {
     if (!tool.asks({ ...asking, chosen })) continue
+    if (itself !== null && told.includes(tool.id) && !tool.asks({ ...itself, chosen })) continue
     // The clauses of a contract are no question about money.
     if (tool.isAlone) return { tools: [tool.id], ofFound }
     chosen.push(tool.id)

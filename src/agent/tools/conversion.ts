@@ -7,7 +7,8 @@ import type { DepositConversion, RentConversion } from '../../domain/calculator/
 import { money, percent, term } from '../../domain/message/arg.ts'
 import type { Case } from '../../domain/case.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { minus, toNumber } from '../../domain/calculator/exact.ts'
+import { depositOf } from '../../domain/calculator/conversion-rule.ts'
+import { exact, minus, toNumber } from '../../domain/calculator/exact.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Parts } from '../../domain/present.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -32,12 +33,36 @@ interface Told {
   isRate?: boolean
 }
 
+/** A rent that is asked for what is turned, held against the cap, and the deposit that it stands for. */
+const askedFor = (
+  { given: { facts } }: ToolContext,
+  { maximumMonthlyRent, conversionRate }: RentConversion,
+  paid: number,
+): Parts<Said> => {
+  const asked = sumOf(facts, 'ASKED_RENT')
+  if (asked === null || conversionRate === 0) return []
+  const most = toNumber(minus(maximumMonthlyRent, paid))
+  const stands = {
+    rent: money(asked),
+    deposit: money(toNumber(depositOf(asked, exact(conversionRate)))),
+    rate: percent(conversionRate),
+  }
+  return [
+    asked > most
+      ? message('conversion.askedOver', { rent: stands.rent, most: money(most), over: money(asked - most) })
+      : message('conversion.askedWithin', { rent: stands.rent, most: money(most) }),
+    message('conversion.standsFor', stands),
+  ]
+}
+
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
 const lower = (
-  { today, rules, given: { baseRate, conversionRate } }: ToolContext,
+  context: ToolContext,
   sums: { deposit: number; newDeposit: number; monthlyRent?: number },
   isPart = false,
 ): Told => {
+  const { baseRate, conversionRate } = context.given
+  const { today, rules } = context
   const base = baseRate === undefined ? {} : { baseRate }
   const inputs = { ...sums, ...base }
   const result = rentConversion(inputs, today, rules)
@@ -63,6 +88,7 @@ const lower = (
   }
   return {
     said: [
+      ...askedFor(context, result, inputs.monthlyRent ?? 0),
       isPart
         ? message('conversion.part', {
             deposit: money(inputs.deposit - inputs.newDeposit),

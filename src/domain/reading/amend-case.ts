@@ -5,7 +5,7 @@ import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { eventsAgain } from './lease-events.ts'
-import { placeAmong, withOpen } from './open-sum.ts'
+import { asAskedRent, placeAmong, withOpen } from './open-sum.ts'
 import type { Person, Wish } from './request.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
@@ -87,7 +87,7 @@ export const amendCase = (
   open: readonly number[] = [],
   how: SaidHow = NO_WORDS,
 ): Case => {
-  const said = withOpen(own, open, before, how.instead)
+  const said = asAskedRent(withOpen(own, open, before, how.instead), before)
   const isOfAnother =
     (said.regionCode !== null && said.regionCode !== before.regionCode) ||
     (said.propertyType !== null && said.propertyType !== before.propertyType)

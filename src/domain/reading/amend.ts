@@ -7,6 +7,7 @@ import { withDebts } from '../language/debts.ts'
 import { readSums } from '../language/sum.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
+import { sumOf } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
@@ -16,14 +17,17 @@ import { amendCase, ofTheSame } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
 import { stepped } from './steps.ts'
 import { withOpen } from './open-sum.ts'
+import { bareNumber, withBare } from './bare-number.ts'
 import { actOf } from './read-wish.ts'
 import { ENDS_SUPPOSING } from './again.ts'
 import { isCalculation } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import type { AskName } from './asks.ts'
 import type { World } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
+import { isBeside } from './tax-after.ts'
 import { soldLater, taxAfter } from './tax-later.ts'
 
 const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] => ({
@@ -33,7 +37,17 @@ const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] 
 })
 
 /** What nothing had read of it is read now, where a sum that said nothing of what it is has its place. */
-const unreadAfter = ({ unread, wishes: [own] }: Request, before: Request): Request['unread'] => {
+const unreadAfter = (said: Request, before: Request): Request['unread'] => {
+  const {
+    unread,
+    wishes: [own],
+  } = said
+  const bare = bareNumber(said)
+  if (
+    bare !== null &&
+    before.wishes.some(({ act, case: given }) => act !== 'FIND' && withBare(given, bare, given) !== given)
+  )
+    return unread.filter(({ text }) => Number(text) !== bare)
   if (own === undefined || own.open.length === 0) return unread
   const isPlaced = before.wishes.some(({ act, case: given }) => {
     const { case: figures, open } = stepped(own, given)
@@ -73,7 +87,14 @@ export const readLater = (text: Prose, world: World): Later => ({
  * What is asked for once more is said: a question that goes on with a calculation of its own asks that and no longer the ones
  * before it (대출은 얼마나 돼요? after 복비는?), unless it asks what they come to together.
  */
-const asksAfter = ({ asks: before }: Wish, { asks: own, said }: Wish, how: How): AskName[] => {
+const asksAfter = ({ asks: before }: Wish, { asks: named, said }: Wish, how: How, given: Case): AskName[] => {
+  const made = calculationsOf(named, given)
+  // 40만원 달라는데요 of what is turned into rent: no raise.
+  const isAsked = before.includes('conversion') && sumOf(given.facts, 'ASKED_RENT') !== null
+  // What the case has no figures for is not what is meant.
+  const own = named.filter(
+    (it) => !isCalculation(it) || (made.includes(it) && !(isAsked && it === 'increase')),
+  )
   // 월세 100으로 올리면?: the same of another case.
   const supposes = ENDS_SUPPOSING.test(textOf(said).trim())
   const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total') && !supposes
@@ -82,7 +103,8 @@ const asksAfter = ({ asks: before }: Wish, { asks: own, said }: Wish, how: How):
 
 /** What is wanted of a home that only now has a description: homes like it. */
 const needAfter = (before: Wish, own: Wish, how: How): Pick<Wish, 'need' | 'act'> => {
-  if (before.act !== 'TALK' || how === 'PROFILE') return before
+  // An area that is said in the other unit describes no home that is looked for.
+  if (before.act !== 'TALK' || how === 'PROFILE' || before.asks.some(isCalculation)) return before
   if (own.act !== 'TALK') return own
   return isDescribed(own.home) ? { need: 'PROPERTY_SEARCH', act: 'FIND' } : before
 }
@@ -110,11 +132,8 @@ export const takenAfter = (before: Request['taken'], own: PropertyQuery): Reques
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
-  const [figures, open] = opened(
-    ofLease(ofTheSame(later, wish.case, said.person), wish.case, later),
-    later,
-    said,
-  )
+  const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
+  const [figures, open] = opened(ofLease(same, wish.case, later), later, said)
   return amendCase(ofDeal(wish, own, figures), figures, open, { text: textOf(own.said), instead })
 }
 
@@ -142,6 +161,11 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       places,
     ).query
     const sold = sales[at] ?? null
+    const tax = sales[at] ?? taxAfter(wish, own, later)
+    const said = caseAfter(wish, own, later)
+    const { price, regionCode, propertyType } = wish.case
+    // What was given earlier, or another home that is owned, is not what the case is about.
+    const figures = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : said
     const { need, act } =
       sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: 'COMPUTE' as const }
     return {
@@ -149,10 +173,10 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       need,
       act,
       home: own.case.zone === undefined ? merged : { ...merged, regionCodes: [] },
-      case: act === 'FIND' ? wish.case : caseAfter(wish, own, later),
-      asks: sold === null ? asksAfter(wish, own, how) : [],
+      case: act === 'FIND' ? wish.case : figures,
+      asks: sold === null ? asksAfter(wish, own, how, figures) : [],
       share: own.share ?? wish.share,
-      tax: sold ?? taxAfter(wish, own, later),
+      tax,
       notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),

@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
+import { sumOf, withFacts } from '../lease-facts.ts'
 import type { FactSum } from '../lease-facts.ts'
 
 /** How many times as much, or as little, a thing is when it is said anew: 8억 after 7억, and no 90만원 after 2억. */
@@ -53,6 +54,24 @@ export const placeAmong = (
   return timesAs(sum, first) < timesAs(sum, latest) ? 0 : last
 }
 
+/** What of a deposit is turned into rent, as it is said or as two deposits differ; null: nothing is, or rent is paid already. */
+const turnedIn = ({ deposits, rents, facts }: Case): number | null => {
+  const [first = 0, second] = deposits
+  if (rents.length > 0) return null
+  return sumOf(facts, 'TURNED') ?? (second !== undefined && first > second ? first - second : null)
+}
+/** About as much rent a month stands for a deposit: 5 % a year. */
+const RENT_OF = 5 / 1200
+
+/** A rent that is said beside what is turned into one (40만원 달라는데요) is what is asked for that, and not paid beside it. */
+export const asAskedRent = (said: Case, before: Case): Case => {
+  const [value, ...more] = said.rents
+  if (value === undefined || more.length > 0 || said.deposits.length > 0 || turnedIn(before) === null)
+    return said
+  const sums = [{ of: 'ASKED_RENT' as const, value }]
+  return { ...said, rents: [], leases: [], facts: withFacts(said.facts, { ...said.facts, sums }) }
+}
+
 const OF_CASE = ['deposit', 'price', 'loan', 'rent', 'income', 'seniorDebt'] as const
 type OfCase = (typeof OF_CASE)[number]
 
@@ -66,6 +85,7 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
     income: before.income,
     seniorDebt: before.seniorDebt,
   }
+  const turned = turnedIn(before)
   const isBought = before.transactionTypes.includes('SALE') && before.price !== null
   const names = isBought ? (['price', ...OF_CASE.filter((it) => it !== 'price')] as const) : OF_CASE
   return [
@@ -74,6 +94,7 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
       return value == null ? [] : [[name, value] as const]
     }),
     ...before.facts.sums.map(({ of, value }) => [of, value] as const),
+    ...(turned === null ? [] : [['ASKED_RENT', turned * RENT_OF] as const]),
   ]
 }
 

@@ -2,12 +2,14 @@ import { lengthSaid } from './extent.ts'
 import { textOf } from '../prose.ts'
 import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
+import { sumOf as factOf } from '../lease-facts.ts'
 import type { TurnMemory } from '../memory.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
 import { isBareAmount } from './again.ts'
 import { askOf } from './asks.ts'
 import type { Asked } from './asked.ts'
+import { asAskedRent, withOpen } from './open-sum.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
@@ -111,6 +113,23 @@ export const changesOnlyFigures = ({ wishes: [wish, ...more] }: Request): boolea
   wish.case.regulated === null &&
   !saysFact(wish.case)
 
+/** 근데 아내 명의로 하나 더 있어요. 그럼 제 종부세는?: the tax that was asked for is asked for once more, beginning as one goes on. */
+const asksSameTax = ({ alone, signs }: Asked, last: TurnMemory): boolean => {
+  const named = alone.wishes[0]?.tax?.asks
+  const before = taxOf(last)?.asks ?? []
+  return signs.connects && named !== undefined && named.every((it) => before.includes(it))
+}
+
+/** 40만원 달라는데요, after a deposit that is turned into rent: what is asked for that. */
+const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
+  const [wish] = alone.wishes
+  const before = last.request?.wishes.find(({ act }) => act !== 'FIND')
+  if (wish === undefined || before?.asks.includes('conversion') !== true) return false
+  const open = wish.open.length > 0 ? wish.open : wish.case.price === null ? [] : [wish.case.price]
+  const { facts } = asAskedRent(withOpen({ ...wish.case, price: null }, open, before.case), before.case)
+  return factOf(facts, 'ASKED_RENT') !== null
+}
+
 /**
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
@@ -119,6 +138,8 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   const { text, alone, signs } = asked
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
+  if (asksSameTax(asked, last)) return true
+  if (way !== 'NEW' && saysRentAsked(asked, last)) return true
   const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))
   if (!isOfTax && !isSettled(asked)) return false
   // What says nothing else is of the case, whatever it would be likelier to be.
@@ -131,6 +152,27 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   const said = asked.ofCase()
   const [wish] = said.wishes
   return wish !== undefined && !asksAnother(said.wishes, last) && saysOfCase(wish, said.person)
+}
+
+/** What a loan is worked out by, beside its sum. */
+const LENT_AT = ['rate', 'years', 'method'] as const
+
+/**
+ * How much is paid for another sum, or how much may be lent, in the terms that were said of a loan (금리 4% 30년이면 한도가?, then 그냥
+ * 2억만 빌리면 매달 얼마?): who borrows goes on with the same terms until others are said.
+ */
+export const asksInTerms = ({ alone, said }: Asked, last: TurnMemory): boolean => {
+  const [wish, ...more] = alone.wishes
+  const before = last.request?.wishes.find(({ act }) => act !== 'FIND')?.case
+  if (wish === undefined || more.length > 0 || before === undefined || isSearched(last)) return false
+  const { price, deposits, income } = wish.case
+  const isOfOwn = namesPlace(said) || price !== null || deposits.length > 0 || income !== null
+  return (
+    wish.need === 'LOAN_CONSULT' &&
+    !isOfOwn &&
+    wish.asks.some((name) => name === 'repayment' || name === 'loan') &&
+    LENT_AT.some((name) => before[name] != null && wish.case[name] == null)
+  )
 }
 
 /** What a purchase or a lease costs beside its price: worked out of the sum that bounded a search, whichever home it will be. */

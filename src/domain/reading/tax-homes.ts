@@ -8,7 +8,8 @@ interface TaxHomes {
 const COUNTED =
   /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|\b(one|two|three|four) (?:other )?(?:homes?|houses|apartments)\b|(?:집|주택|아파트)[은는이]?\s?(하나)/g
 const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
-const ONLY = /하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
+const ONLY =
+  /(?:집|주택|아파트)[은는이]?\s?(?:이거|이게|이것|이\s?집|여기)\s?하나|하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
 const OF_ONESELF = /(?<![가-힣])(?:저|나|난|전|제|내|본인)(?:는|도|가)?(?![가-힣])[^.?!\n]{0,12}$/
 
 /** 세 번째 집, 3주택째: the one that is bought counts itself. */

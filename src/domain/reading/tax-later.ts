@@ -2,7 +2,8 @@ import { canonicalJson } from '../canonical-json.ts'
 import { textOf } from '../prose.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { Wish } from './request.ts'
-import { amendTax, readTax } from './tax.ts'
+import { amendTax } from './tax-after.ts'
+import { readTax } from './tax.ts'
 
 /** What is asked of taxes once more is said. */
 export const taxAfter = (

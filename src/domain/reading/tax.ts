@@ -21,10 +21,9 @@ import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { readTaxAsks } from './asking/read-askings.ts'
-import { meantBy } from './open-sum.ts'
 import { readHomes } from './tax-homes.ts'
 import { readTaxSums } from './tax-sums.ts'
-import { monthsHeld, taxTimes, timesOf } from './tax-times.ts'
+import { taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
 const money = z.number().nullable()
@@ -208,90 +207,4 @@ export const asksBeside = (tax: TaxCase | null, asks: readonly AskName[]): AskNa
 export const taxSpans = (text: string): Span[] => {
   const tax = readTax(text)
   return tax === null ? [] : readTaxSums(text.normalize('NFC'), tax.asks).spans
-}
-
-const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
-
-/** 어머니도 1억 따로 주시면: another gift beside the one that was spoken of. */
-const BESIDE = /[가-힣](?:도|께서도)\s|따로|추가로|또\s|더\s?(?:주|받)|\b(?:also|too|another|as well)\b/
-const ofParent = ({ asks, relation }: TaxCase): boolean =>
-  asks.includes('giftTax') && (relation === 'PARENT' || relation === null)
-
-/** Sums of which nothing says what they are; parents who both give are one giver (상속세 및 증여세법 제47조 제2항). */
-const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, 'open' | 'giftsAdded'> => {
-  const [sum] = own.open
-  const [was] = before.open
-  if (sum === undefined) return { open: before.open, giftsAdded: before.giftsAdded }
-  const isAdded =
-    was !== undefined && own.relation === 'PARENT' && ofParent(before) && ofParent(own) && BESIDE.test(text)
-  return isAdded ? { open: [was + sum], giftsAdded: true } : { open: own.open, giftsAdded: false }
-}
-
-/** What of a tax is supposed to be another sum before what it was got for, or what is earned beside it. */
-const SUPPOSED: readonly SumRole[] = ['sold', 'official', 'estate', 'gain', 'rent', 'yearRent', 'market']
-
-/** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
-const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null): SumRole | null => {
-  const known = Object.entries(sums).flatMap(([name, value]) =>
-    value === null ? [] : [[name as SumRole, value] as const],
-  )
-  const first = (name: SumRole): number => Number(!SUPPOSED.includes(name))
-  const things = known.toSorted(([a], [b]) => first(a) - first(b))
-  const corrected = known.find(([, value]) => value === instead)
-  if (corrected !== undefined) return corrected[0]
-  const [was] = open
-  return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
-}
-
-/** Homes that are counted anew are all that there are: whoever has one now has not none, and buys no first one. */
-const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'ownHomes' | 'facts'> => {
-  const facts = withSaid(before.facts, own.facts)
-  const counted = own.ownHomes ?? own.homes
-  if (counted === null) return { homes: before.homes, ownHomes: before.ownHomes, facts }
-  const isGiven = before.cause === 'GIFT' || own.cause === 'GIFT'
-  const { noHome, firstHome, corporation } = own.facts
-  return {
-    homes: isGiven ? (own.homes ?? before.homes) : own.homes,
-    ownHomes: isGiven ? (own.ownHomes ?? before.ownHomes) : own.ownHomes,
-    facts: {
-      ...facts,
-      // Homes are counted of a person.
-      corporation,
-      ...(counted > 0 && !isGiven && { noHome, firstHome }),
-    },
-  }
-}
-
-/** Whoever says only how long they lived there does not say how long it was held; sold on another day it is held for another time. */
-const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null => {
-  const isOfLiving =
-    own.heldMonths === own.livedMonths && !/보유|소유|갖|가지|\b(?:own|held|hold)/i.test(text)
-  if (own.heldMonths !== null && !(isOfLiving && (before.heldMonths ?? 0) > own.heldMonths))
-    return own.heldMonths
-  const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
-  return again ?? before.heldMonths
-}
-
-/** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
-export const amendTax = (
-  before: TaxCase | null,
-  own: TaxCase | null,
-  text: string,
-  instead: number | null = null,
-): TaxCase | null => {
-  if (before === null || own === null) return own ?? before
-  const [sum, ...more] = own.open
-  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
-  const said =
-    role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
-  return {
-    ...withSaid(before, said),
-    heldMonths: heldAfter(before, own, text),
-    cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
-    sold: own.sold === 'HOME' ? before.sold : own.sold,
-    acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
-    sums: withSaid(before.sums, said.sums),
-    ...homesAfter(before, own),
-    ...openAfter(before, said, text),
-  }
 }

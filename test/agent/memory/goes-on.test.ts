@@ -99,7 +99,7 @@ describe('what is asked next of a case of law', () => {
     thread: [question],
   })
   const next = (before: TurnMemory, question: string) =>
-    inCaseOfLaw({ question, last: before, places, now }, readRequest(question, { places, now }))
+    inCaseOfLaw({ question, last: before, places, now }, readRequest(question, { places, now })).request
 
   test('is of law and of that case, though it says nothing of either', () => {
     const before = lastOf('성남 오피스텔 보증금 1000에 월세 45 계약했는데 임대차 신고 해야 되나요')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { amendTax, readTax, taxSpans } from '../../../src/domain/reading/tax.ts'
+import { amendTax } from '../../../src/domain/reading/tax-after.ts'
+import { readTax, taxSpans } from '../../../src/domain/reading/tax.ts'
 import type { TaxCase } from '../../../src/domain/reading/tax.ts'
 
 describe('what a question says for a tax', () => {

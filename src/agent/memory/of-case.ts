@@ -1,0 +1,108 @@
+import type { Case } from '../../domain/case.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { wordsIn } from '../../domain/message/say.ts'
+import { textOf } from '../../domain/prose.ts'
+import { NO_CONDITIONS } from '../../domain/property.ts'
+import { about, amend } from '../../domain/reading/amend.ts'
+import { amendCase } from '../../domain/reading/amend-case.ts'
+import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
+import type { Asked } from '../../domain/reading/asked.ts'
+import { changesNothing } from '../../domain/reading/changes.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { caseOfBounds, changesOnlyFigures } from '../../domain/reading/same-case.ts'
+import { withLent } from '../../domain/reading/steps.ts'
+import { hasCase } from '../../domain/reading/standing.ts'
+import { caseBefore, writeCase } from './case.ts'
+import { askedOf } from './in-law.ts'
+import { fromConversation, inTerms, whole } from './made-whole.ts'
+import type { Conversation, FollowUp } from './made-whole.ts'
+
+/** The figures of an earlier request with those that are said now in them. */
+export const inCaseOf = (earlier: Request): ((own: Case, open: readonly number[]) => Case) | null => {
+  const given = caseBefore(earlier)
+  return given === null ? null : (own, open) => amendCase(given, own, open)
+}
+
+/** Something else that is asked of the case: not what was asked of it, 취득세는? after a loan is about the price. */
+export const ofCase = (
+  conversation: Conversation,
+  last: TurnMemory,
+  asked: Asked,
+  wanted: IntentType,
+): FollowUp => {
+  const { language, places } = conversation
+  const words = wordsIn(language)
+  const earlier = requestBefore(last, conversation)
+  const given = caseBefore(earlier)
+  const alone = readAlone(conversation, asked)
+  const subject = given === null ? last.question : writeCase(given, language, places)
+  return whole(conversation, {
+    text: inTerms(words, subject, asked.signs.rest),
+    request: about(
+      { ...alone, wishes: alone.wishes.map((wish) => withLent(wish, last.lent)) },
+      {
+        home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
+        given: inCaseOf(earlier),
+        asked: earlier.wishes.flatMap(({ asks }) => asks),
+      },
+      wanted,
+    ),
+    intentType: wanted,
+    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
+  })
+}
+
+/** What is worked out of the sum that bounded a search: 그 가격에 전세대출 80% 받으면 이자는? */
+export const ofItsSum = (conversation: Conversation, { query }: TurnMemory, asked: Asked): FollowUp => {
+  const { language, places } = conversation
+  const words = wordsIn(language)
+  const bounds = caseOfBounds(query)
+  const home = { ...query, order: null }
+  return whole(conversation, {
+    text: inTerms(words, writeConditions(home, language, places), asked.text),
+    request: about(asked.alone, { home, given: (own, open) => amendCase(bounds, own, open) }, null),
+    assumptions: [fromConversation(words('memory.meant'), writeCase(bounds, language, places))],
+  })
+}
+
+/** What a question of law may be read as by itself that says little of what it is about. */
+const MAY_ASK_OF_LAW: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'LEGAL_CONSULT']
+
+/** What was asked before, with what is said now in it; null where that changes nothing of the case, and so asks something else of it. */
+export const amendingLast = (
+  conversation: Conversation,
+  last: TurnMemory,
+  asked: Asked,
+  {
+    said = readAlone(conversation, asked),
+    amendsCase = false,
+  }: { said?: Request; amendsCase?: boolean } = {},
+): FollowUp | null => {
+  const { language, places } = conversation
+  const words = wordsIn(language)
+  const later = { said, signs: asked.signs, instead: conversation.instead ?? null, now: conversation.now }
+  const before = requestBefore(last, conversation)
+  const amended = amend(before, later, 'FOLLOW_UP', places)
+  if (
+    !amendsCase &&
+    last.thread !== undefined &&
+    hasCase(last) &&
+    MAY_ASK_OF_LAW.includes(asked.intent.intentType) &&
+    changesNothing(before, amended, asked.text)
+  )
+    return null
+  const { intentType, facets } = amended.intent === before.intent ? last : amended.intent
+  const figures = caseBefore(amended)
+  const asks = askedOf(last.thread ?? [], conversation)
+  return whole(conversation, {
+    text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
+    request: amended,
+    intentType,
+    facets: [...facets],
+    ...(amendsCase && { amendsCase }),
+    ...(amendsCase && asks !== undefined && changesOnlyFigures(said) && { asks }),
+    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
+  })
+}

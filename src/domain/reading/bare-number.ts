@@ -1,0 +1,42 @@
+import type { Case } from '../case.ts'
+import { meantBy } from './open-sum.ts'
+import type { Request } from './request.ts'
+
+const NUMBER = /^\d{1,4}(?:\.\d{1,2})?$/
+
+/** The only number of a text that says nothing of what it counts (84는?, 5.2면?); null: there is none, or there are several. */
+export const bareNumber = ({ unread }: Pick<Request, 'unread'>): number | null => {
+  const [only, ...more] = unread.flatMap(({ text }) => (NUMBER.test(text.trim()) ? [Number(text)] : []))
+  return only === undefined || more.length > 0 ? null : only
+}
+
+/** What of a case a number without a unit may be, the likeliest of equals first. */
+const thingsOf = ({ measured, area, rate, years, rents, deposits }: Case) =>
+  [
+    ['measured', measured?.value],
+    ['area', area],
+    ['rate', rate],
+    ['years', years],
+    ['rent', rents.at(-1)],
+    ['deposit', deposits.at(-1)],
+  ] as const
+
+/** A number that says nothing of what it counts is what of the case before is about as large: 84는? after 59㎡, 70이면? after a rent of 60. */
+export const withBare = (own: Case, bare: number | null, before: Case): Case => {
+  const known = thingsOf(before).flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
+  const meant = bare === null ? null : meantBy(bare, known)
+  if (bare === null || meant === null) return own
+  switch (meant) {
+    case 'measured': {
+      const { value = bare, unit = 'SQUARE_METRE' } = before.measured ?? {}
+      const area = before.area === null ? null : Math.round((before.area * bare * 100) / value) / 100
+      return { ...own, area, measured: { value: bare, unit } }
+    }
+    case 'rent':
+      return { ...own, rents: [bare] }
+    case 'deposit':
+      return { ...own, deposits: [bare] }
+    default:
+      return { ...own, [meant]: bare }
+  }
+}

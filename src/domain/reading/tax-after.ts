@@ -1,0 +1,132 @@
+import { withSaid } from '../said-later.ts'
+import { meantBy } from './open-sum.ts'
+import type { TaxCase } from './tax.ts'
+import { monthsHeld } from './tax-times.ts'
+import type { SumRole, TaxAsk } from './tax-words.ts'
+
+const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
+
+/** 어머니도 1억 따로 주시면: another gift beside the one that was spoken of. */
+const BESIDE = /[가-힣](?:도|께서도)\s|따로|추가로|또\s|더\s?(?:주|받)|\b(?:also|too|another|as well)\b/
+const ofParent = ({ asks, relation }: TaxCase): boolean =>
+  asks.includes('giftTax') && (relation === 'PARENT' || relation === null)
+
+/** Sums of which nothing says what they are; parents who both give are one giver (상속세 및 증여세법 제47조 제2항). */
+const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, 'open' | 'giftsAdded'> => {
+  const [sum] = own.open
+  const [was] = before.open
+  if (sum === undefined) return { open: before.open, giftsAdded: before.giftsAdded }
+  const isAdded =
+    was !== undefined && own.relation === 'PARENT' && ofParent(before) && ofParent(own) && BESIDE.test(text)
+  return isAdded ? { open: [was + sum], giftsAdded: true } : { open: own.open, giftsAdded: false }
+}
+
+/** What of a tax is supposed to be another sum before what it was got for, or what is earned beside it. */
+const SUPPOSED: readonly SumRole[] = ['sold', 'official', 'estate', 'gain', 'rent', 'yearRent', 'market']
+
+/** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
+const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null): SumRole | null => {
+  const known = Object.entries(sums).flatMap(([name, value]) =>
+    value === null ? [] : [[name as SumRole, value] as const],
+  )
+  const first = (name: SumRole): number => Number(!SUPPOSED.includes(name))
+  const things = known.toSorted(([a], [b]) => first(a) - first(b))
+  const corrected = known.find(([, value]) => value === instead)
+  if (corrected !== undefined) return corrected[0]
+  const [was] = open
+  return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
+}
+
+/** 작년에도, 5년 전에, two years ago: what was given then, beside what is given now. */
+const EARLIER =
+  /(?:\d+|몇|한|두|세)\s?(?:년|해|개월|달)\s?전|작년|재작년|지난\s?(?:해|달|번)|예전|이전에|그\s?전에|(?<![가-힣])전에(?:도|는)?(?=\s)|\b(?:years?|months?) (?:ago|earlier|before)\b|\blast (?:year|month)\b|\balready (?:gave|received|got)\b/
+
+/** Taxes on what is owned, all homes together. */
+const ON_HOLDING: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax']
+/** 하나 더 있어요, 하나가 있긴 해요: another home beside those that were counted. */
+const ANOTHER_HOME =
+  /(?:하나|한\s?채|집|주택|아파트|빌라|오피스텔|짜리)(?:이|가|를|을|도|은|는)?\s?(?:하나\s?|한\s?채\s?)?(?:더\s?)?(?:또\s?)?(?:있(?!었|다가)|갖고|가지고|보유|소유)|\b(?:owns?|has|have) (?:another|one more|a second)\b/
+const GOES_AWAY =
+  /(?:팔(?!\s?계획)|매도|처분|정리|없애|증여|양도)[가-힣]{0,4}(?:면|다면|고|서)|\b(?:sell|sold|gone|get rid)\b/
+
+/** What a tax on holdings is worked out of after another home is told of, or goes away: a spouse's is no part of one's own sum. */
+const holdingAfter = (before: TaxCase, own: TaxCase, text: string): TaxCase | null => {
+  if (!before.asks.every((it) => ON_HOLDING.includes(it))) return null
+  const { official: had } = before.sums
+  const counted = Math.max(before.homes ?? 1, before.listed ?? 1)
+  if (ANOTHER_HOME.test(text) && had !== null && !GOES_AWAY.test(text)) {
+    if (own.spouseOwns === true || own.relation === 'SPOUSE') return { ...before, spouseOwns: true }
+    const official = had + (own.sums.official ?? own.open[0] ?? 0)
+    return { ...before, sums: { ...before.sums, official }, homes: own.homes ?? counted + 1, listed: null }
+  }
+  if (!GOES_AWAY.test(text) || own.homes !== null) return null
+  const left = { ...before, sums: withSaid(before.sums, own.sums) }
+  if (before.spouseOwns === true) return { ...left, spouseOwns: null }
+  return counted > 1 ? { ...left, homes: counted - 1, listed: null } : null
+}
+
+/** Homes that are counted anew are all that there are: whoever has one now has not none, and buys no first one. */
+const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'ownHomes' | 'facts'> => {
+  const facts = withSaid(before.facts, own.facts)
+  const counted = own.ownHomes ?? own.homes
+  if (counted === null) return { homes: before.homes, ownHomes: before.ownHomes, facts }
+  const isGiven = before.cause === 'GIFT' || own.cause === 'GIFT'
+  const { noHome, firstHome, corporation } = own.facts
+  return {
+    homes: isGiven ? (own.homes ?? before.homes) : own.homes,
+    ownHomes: isGiven ? (own.ownHomes ?? before.ownHomes) : own.ownHomes,
+    facts: {
+      ...facts,
+      // Homes are counted of a person.
+      corporation,
+      ...(counted > 0 && !isGiven && { noHome, firstHome }),
+    },
+  }
+}
+
+/** Whoever says only how long they lived there does not say how long it was held; sold on another day it is held for another time. */
+const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null => {
+  const isOfLiving =
+    own.heldMonths === own.livedMonths && !/보유|소유|갖|가지|\b(?:own|held|hold)/i.test(text)
+  if (own.heldMonths !== null && !(isOfLiving && (before.heldMonths ?? 0) > own.heldMonths))
+    return own.heldMonths
+  const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
+  return again ?? before.heldMonths
+}
+
+/** Whether what was said is of something beside what is taxed: a gift given earlier, another home that is owned. */
+export const isBeside = (before: TaxCase | null, after: TaxCase | null): boolean =>
+  before !== null &&
+  after !== null &&
+  (before.sums.earlierGift !== after.sums.earlierGift ||
+    (after.asks.every((it) => ON_HOLDING.includes(it)) &&
+      (before.homes !== after.homes || before.spouseOwns !== after.spouseOwns)))
+
+/** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
+export const amendTax = (
+  before: TaxCase | null,
+  own: TaxCase | null,
+  text: string,
+  instead: number | null = null,
+): TaxCase | null => {
+  if (before === null || own === null) return own ?? before
+  const held = own.asks.every((it) => before.asks.includes(it)) ? holdingAfter(before, own, text) : null
+  if (held !== null) return held
+  const [sum, ...more] = own.open
+  const isEarlier = sum !== undefined && before.asks.includes('giftTax') && EARLIER.test(text)
+  if (isEarlier && more.length === 0)
+    return { ...before, sums: { ...before.sums, earlierGift: sum }, facts: withSaid(before.facts, own.facts) }
+  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
+  const said =
+    role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
+  return {
+    ...withSaid(before, said),
+    heldMonths: heldAfter(before, own, text),
+    cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
+    sold: own.sold === 'HOME' ? before.sold : own.sold,
+    acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
+    sums: withSaid(before.sums, said.sums),
+    ...homesAfter(before, own),
+    ...openAfter(before, said, text),
+  }
+}
