@@ -14,7 +14,8 @@ import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
-import { saysOfTax, taxOf } from './tax-later.ts'
+import { isBeside } from './tax-after.ts'
+import { saysOfTax, taxAfter, taxOf } from './tax-later.ts'
 import { hasCase, isSearched } from './standing.ts'
 
 /** Letters of what is said of a case and asks nothing else. */
@@ -120,6 +121,20 @@ const asksSameTax = ({ alone, signs }: Asked, last: TurnMemory): boolean => {
   return signs.connects && named !== undefined && named.every((it) => before.includes(it))
 }
 
+/** 작년에도 3천 받았어요, 아내 명의로 하나 더 있어요: something beside what the tax before is worked out of. */
+const tellsBeside = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
+  const [own, ...more] = alone.wishes
+  const before = request?.wishes.find(({ tax }) => tax !== null)
+  return (
+    own !== undefined &&
+    more.length === 0 &&
+    own.tax === null &&
+    before !== undefined &&
+    !/[?？]/.test(textOf(text)) &&
+    isBeside(before.tax, taxAfter(before, own))
+  )
+}
+
 /** 40만원 달라는데요, after a deposit that is turned into rent: what is asked for that. */
 const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
   const [wish] = alone.wishes
@@ -139,7 +154,12 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
-  if (way !== 'NEW' && saysRentAsked(asked, last)) return true
+  // How much of a deposit stands for it is nothing without that deposit.
+  const isOpen = alone.wishes.some(
+    ({ asks, case: { deposits } }) => asks.includes('conversion') && deposits.length === 0,
+  )
+  if ((way !== 'NEW' || isOpen) && saysRentAsked(asked, last)) return true
+  if (tellsBeside(asked, last)) return true
   const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))
   if (!isOfTax && !isSettled(asked)) return false
   // What says nothing else is of the case, whatever it would be likelier to be.

@@ -45,7 +45,7 @@ const EARLIER =
 const ON_HOLDING: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax']
 /** 하나 더 있어요, 하나가 있긴 해요: another home beside those that were counted. */
 const ANOTHER_HOME =
-  /(?:하나|한\s?채|집|주택|아파트|빌라|오피스텔|짜리)(?:이|가|를|을|도|은|는)?\s?(?:하나\s?|한\s?채\s?)?(?:더\s?)?(?:또\s?)?(?:있(?!었|다가)|갖고|가지고|보유|소유)|\b(?:owns?|has|have) (?:another|one more|a second)\b/
+  /(?:하나|한\s?채|집|주택|아파트|빌라|오피스텔|짜리)(?:이|가|를|을|도|은|는)?\s?(?:하나\s?|한\s?채\s?)?(?:더\s?)?(?:또\s?)?(?:있(?!었|다가)|갖고|가지고|보유|소유|사[면서게]|샀|생기)|\b(?:owns?|has|have) (?:another|one more|a second)\b/
 const GOES_AWAY =
   /(?:팔(?!\s?계획)|매도|처분|정리|없애|증여|양도)[가-힣]{0,4}(?:면|다면|고|서)|\b(?:sell|sold|gone|get rid)\b/
 

@@ -8,7 +8,6 @@ import { withYears } from '../language/relative-year.ts'
 import { inReach } from '../language/text.ts'
 import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
-import { withSaid } from '../said-later.ts'
 import {
   DEDUCTION_WORDS,
   FACT_WORDS,
