@@ -135,6 +135,14 @@ const tellsBeside = ({ text, alone }: Asked, { request }: TurnMemory): boolean =
   )
 }
 
+/** A rent, and neither where nor with how much of a deposit. */
+const saysRentAlone = ({ alone: { wishes }, said }: Asked): boolean =>
+  !namesPlace(said) &&
+  wishes.every(
+    ({ act, case: { rents, deposits, price } }) =>
+      act !== 'FIND' && rents.length === 1 && deposits.length === 0 && price === null,
+  )
+
 /** 40만원 달라는데요, after a deposit that is turned into rent: what is asked for that. */
 const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
   const [wish] = alone.wishes
@@ -154,11 +162,7 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
-  // How much of a deposit stands for it is nothing without that deposit.
-  const isOpen = alone.wishes.some(
-    ({ asks, case: { deposits } }) => asks.includes('conversion') && deposits.length === 0,
-  )
-  if ((way !== 'NEW' || isOpen) && saysRentAsked(asked, last)) return true
+  if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked))) return true
   if (tellsBeside(asked, last)) return true
   const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))
   if (!isOfTax && !isSettled(asked)) return false
