@@ -98,8 +98,6 @@ const analyseFee = (context: ToolContext): Found => {
   const [rent] = asked.rents
   const { result, inputs, isHome } = feeFor(context)
   const main = concludes('fee.most', { fee: money(result.maximumFee) })
-  const vat = (result.maximumFee * VAT) / 100
-  const withVat = { rate: percent(VAT), vat: money(vat), sum: money(result.maximumFee + vat) }
   const assumptions =
     asked.propertyType === null && isHome ? [assume('type', message('assumed.apartment'))] : []
   const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
@@ -110,7 +108,6 @@ const analyseFee = (context: ToolContext): Found => {
       result,
       facts: [
         ...paidSaid(context, result.maximumFee),
-        context.says('vat') && concludes('fee.withVat', withVat),
         main,
         ...withVat(context, result.maximumFee),
         ...landSaid(context),
