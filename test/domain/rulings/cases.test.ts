@@ -55,6 +55,7 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ],
     ['home-mortgage-same-day', '전입 7월 3일, 확정일자 7월 3일, 근저당 7월 4일', /세입자가 먼저/],
     ['home-mortgage-same-day', '전입 4월 1일, 근저당 4월 10일, 확정일자 4월 20일', /은행이 먼저 배당/],
+    ['home-mortgage-same-day', '전입 4월 1일, 근저당 4월 10일, 확정일자 4월 10일', /은행과 같은 순위/],
     ['home-mortgage-same-day', '전입신고랑 같은 날 은행 근저당이 들어왔네요', /은행이 먼저/],
     ['home-tacit-leave', '자동연장으로 살다가 2026년 11월 30일에 해지 통보했어요', /2027년 2월 28일/],
     ['home-tacit-leave', 'It renewed automatically. He got my notice on January 5, 2027.', /2027년 4월 5일/],
