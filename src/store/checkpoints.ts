@@ -141,6 +141,7 @@ const oncePerTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 export const createCheckpointWriter = (pool: Pool, outbox = createOutbox(pool)) => {
   const open = new Map<string, { batch: Batch; done: Promise<void> }>()
   const send = outbox.open<{ batch: Batch; isWritten: boolean }, { thread: string }>({
+    keyOf: ({ batch }) => batch.threadId,
     statement: (group) =>
       saving(
         group.map(({ batch }) => batch),

@@ -214,6 +214,7 @@ export const createJournalWriter = (
   outbox = createOutbox(pool),
 ): ((progress: Progress) => Promise<Appended | null>) => {
   const send = outbox.open<{ append: Append; appended?: Appended }, AppendedRow>({
+    keyOf: ({ append }) => append.runId,
     statement: (group) => ({ ...APPEND_GROUP, values: valuesOf(group.map(({ append }) => append)) }),
     kept(rows, group) {
       const written = appendedOf(rows)

@@ -9,7 +9,19 @@ interface Kind<T, R extends QueryResultRow> {
   statement(items: readonly T[]): QueryConfig
   /** Told what the statement returned, once that is committed. */
   kept(rows: R[], items: readonly T[]): void
+  /** Of items with one key one goes out in a round, and the next one in the next: a statement that fences has each but once. */
+  keyOf?(item: T): string
 }
+
+interface Entry<T> {
+  item: T
+}
+
+/** The first of each key; all where there are none. */
+const firstOfEach = <T>(entries: readonly Entry<T>[], keyOf?: (item: T) => string): readonly Entry<T>[] =>
+  keyOf === undefined
+    ? entries
+    : [...new Map(entries.toReversed().map((entry) => [keyOf(entry.item), entry])).values()].toReversed()
 
 /** Resolves when the item's round is committed, rejects where the round failed, for whosever fault. */
 type Send<T> = (item: T, options?: { canWait?: boolean }) => Promise<void>
@@ -56,20 +68,29 @@ export const createOutbox = (pool: Pool): Outbox => {
     return { done, go: called.resolve }
   }
   return {
-    open<T, R extends QueryResultRow>({ statement, kept }: Kind<T, R>): Send<T> {
-      let items: T[] = []
+    open<T, R extends QueryResultRow>({ statement, kept, keyOf }: Kind<T, R>): Send<T> {
+      let entries: Entry<T>[] = []
       takers.push(() => {
-        const taken = items
-        items = []
+        const first = new Set(firstOfEach(entries, keyOf))
+        const taken = entries.filter((entry) => first.has(entry)).map(({ item }) => item)
+        entries = entries.filter((entry) => !first.has(entry))
         if (taken.length === 0) return null
         return { query: () => statement(taken), kept: (rows) => kept(rows as R[], taken) }
       })
-      return (item, { canWait = false } = {}) => {
-        waiting ??= openRound()
-        items.push(item)
-        if (canWait) setTimeout(waiting.go, PATIENCE_MS)
-        else waiting.go()
-        return waiting.done
+      return async (item, { canWait = false } = {}) => {
+        const entry = { item }
+        entries.push(entry)
+        while (entries.includes(entry)) {
+          waiting ??= openRound()
+          if (canWait) setTimeout(waiting.go, PATIENCE_MS)
+          else waiting.go()
+          try {
+            await waiting.done
+          } catch (error) {
+            // What became of a round is no matter of what did not go with it.
+            if (!entries.includes(entry)) throw error
+          }
+        }
       }
     },
   }

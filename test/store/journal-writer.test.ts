@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
+  APPEND,
   appendEvents,
   createJournalWriter,
   readRunEvents,
@@ -81,6 +82,21 @@ test('what many runs say at once has its place in its own run and session, whoev
     )
     expect(texts).toEqual(numbers(40).map((at) => at - 1))
   }
+})
+
+test('what one run says twice at once is written in that order, and nobody has to be written alone for it', async () => {
+  const [run, other] = await some(2)
+  if (!run || !other) throw new Error('there are two')
+  const append = createJournalWriter(pool)
+  const say = ({ id, attempt }: Claimed, at: number) =>
+    append({ runId: id, attempt, events: [delta(at, 'x')] })
+  const queries = vi.spyOn(pool, 'query')
+  await Promise.all([say(other, 0), say(run, 0), say(run, 1), say(other, 1), say(run, 2)])
+  const said = queries.mock.calls.map(([it]) => JSON.stringify(it))
+  queries.mockRestore()
+  expect(said.filter((it) => it.includes(JSON.stringify(APPEND.name)))).toEqual([])
+  const own = await readRunEvents(pool, run.id, 0, 10)
+  expect(own.map(({ event }) => event)).toEqual([0, 1, 2].map((at) => delta(at, 'x').event))
 })
 
 test('one that is not held any more is refused and the others of its group are written', async () => {

@@ -64,6 +64,24 @@ test.each(['bad', 'unsayable'])(
   },
 )
 
+test('of one key one goes out in a round, in the order in which they came, and a round that fails is no matter of the rest', async () => {
+  const outbox = createOutbox(pool)
+  const send = outbox.open<string, { word: string }>({
+    keyOf: (word) => word[0] ?? '',
+    statement: (words) => ({
+      text: 'insert into noted select pg_current_xact_id(), $1, unnest($2::text[]) returning word',
+      values: ['a', words],
+    }),
+    kept: () => {},
+  })
+  const begun = send('x0')
+  await new Promise((resolve) => setImmediate(resolve))
+  await Promise.all([begun, ...['x1', 'y1', 'x2', 'z1', 'x3', 'y2'].map((word) => send(word))])
+  expect(await rounds()).toEqual([['a x0'], ['a x1', 'a y1', 'a z1'], ['a x2', 'a y2'], ['a x3']])
+  const results = await Promise.allSettled(['bad', 'better', 'x4'].map((word) => send(word)))
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+})
+
 test('what can wait goes out with what cannot, and by itself where there is nothing else', async () => {
   const { a, b } = opened()
   const waiting = a('one', { canWait: true })
