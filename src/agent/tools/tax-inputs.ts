@@ -293,12 +293,8 @@ const deductionOf = ({ said, given, today, rules }: TaxQuestion): Made => {
 }
 
 const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
-  const amount = firstOf(
-    said,
-    said.sums.market,
-    given.price,
-    ...(said.open.length === 0 ? [said.sums.official] : []),
-  )
+  // What the case was told to cost may have been said of another gift.
+  const amount = firstOf(said, said.sums.market, said.open[0] ?? null, given.price, said.sums.official)
   if (amount === null) return { needs: ['amount'] }
   const input = {
     amount,

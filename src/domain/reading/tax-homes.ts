@@ -35,6 +35,12 @@ const isBeside = (text: string, start: number, end: number): boolean =>
   BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
   MORE_BEHIND.test(text.slice(end, end + 12))
 
+/** 그것 말고 집은 없어요: the one that was spoken of is all there is. */
+const NO_OTHER =
+  /(?:그것|이것|그거|이거|(?:그|이|저|지금)\s?집)\s?(?:말고는?|외에는?|빼고는?|이외에는?)[^.?!\n]{0,8}(?:집|주택|아파트)[은이도]?\s?(?:전혀\s?|더\s?)?없/
+/** 지금 사는 집: a home of one's own beside the one that is bought. */
+const OWN_NOW = /(?:지금|현재|기존|종전|살던|원래|갖고\s?있는|보유)[^.?!\n]{0,14}(?:집|주택|아파트|빌라)/
+
 /** `parts`: whether a home of those counted goes away by what is asked: it is given, or sold. */
 export const readHomes = (text: string, parts: boolean): TaxHomes => {
   let homes: number | null = null
@@ -51,6 +57,7 @@ export const readHomes = (text: string, parts: boolean): TaxHomes => {
   if (homes === null && ONLY.test(text)) homes = 1
   const becomes = BECOMES.exec(text)?.[1]
   if (becomes !== undefined) ownHomes = Number(becomes) - 1
+  if (!parts && NO_OTHER.test(text)) ownHomes = Number(OWN_NOW.test(text))
   if (NONE.test(text)) ownHomes ??= 0
   // Homes that are counted say more than 하나 더 does.
   if (homes === null) ownHomes ??= ownedBefore(text)

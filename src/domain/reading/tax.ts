@@ -74,11 +74,9 @@ const GIVEN_TO =
 /** 2억 보태 주신대요: money that is given, by a relative. */
 const MONEY_GIVEN =
   /(?:(?<!\d)\d[\d.,]{0,6}\s?(?:억|천만?|백만?|만)\s?(?:원|정도|쯤)?|현금|(?<![가-힣])돈|목돈|자금|전세금)(?:을|를|도|이나)?\s?(?:그냥\s?|미리\s?|따로\s?|더\s?){0,2}(?:보태|도와\s?주|지원해|주신|주시|준대|준다|주면)/
-/** Money, and no home: what is taxed of it is the gift alone. */
-const CASH = /현금|(?<![가-힣])돈(?![독])|목돈|자금|용돈|예금|적금|주식|전세금|\bcash\b|\bmoney\b/
+/** A home that is given is acquired as well; of what names none the gift alone is taxed. */
 const ESTATE =
   /집(?!\s?(?:사|살|구하|마련|장만))|아파트|빌라|주택|(?<![가-힣])땅|토지|건물|상가|오피스텔|부동산|명의|분양권|\b(?:home|house|apartment|flat|land)\b/
-const isCash = (text: string): boolean => (CASH.test(text) || MONEY_GIVEN.test(text)) && !ESTATE.test(text)
 const isRelated = (text: string): boolean => firstSaid(RELATION_WORDS, text) !== null
 
 const causeOf = (text: string): TaxCase['cause'] => {
@@ -156,7 +154,7 @@ export const readTax = (
   const asks = readTaxAsks(text, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /(?<![전월])세금|tax/.test(text) && cause === 'GIFT'
-  const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']
+  const ofGift: TaxAsk[] = ESTATE.test(text) ? ['acquisitionTax', 'giftTax'] : ['giftTax']
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
   const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
   const wanted = meant.length > 0 ? meant : [...about]
