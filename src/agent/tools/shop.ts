@@ -109,14 +109,18 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
   })
 }
 
+/** Whether a part of the deposit is to become rent: it is lowered, or a part of it is named. */
+const turnsDeposit = ({ deposits: [deposit = 0, other = deposit], facts }: Asking['given']): boolean =>
+  other < deposit || sumOf(facts, 'TURNED') !== null
+
 const tellConversion = (context: ToolContext, lease: Lease): Found => {
   const { given, today, rules, request } = context
   const [, other] = given.deposits
-  const [part] = request.wishes.flatMap(({ open }) => open)
+  const part = sumOf(given.facts, 'TURNED') ?? request.wishes.flatMap(({ open }) => open)[0]
   // 1억 중에 5천을: a part of it; 1억을 5천으로: what is left of it.
   const turned = other === undefined ? (part ?? lease.deposit) : lease.deposit - other
   const converted = turned > 0 && turned <= lease.deposit ? turned : lease.deposit
-  const inputs = { ...lease, converted }
+  const inputs = { ...lease, converted, baseRate: given.baseRate ?? null }
   const outcome = shopConversion(inputs, today, rules)
   const all = [outcome.result, ...outcome.alternatives.map(({ result }) => result)].filter(
     (it) => it !== null,
@@ -131,11 +135,15 @@ const tellConversion = (context: ToolContext, lease: Lease): Found => {
           rent: money(capped.addedRent ?? 0),
           rate: percent(capped.rate ?? 0),
         })
+  const total =
+    capped === null || lease.monthlyRent === 0
+      ? []
+      : [message('lease.shop.convertTotal', { rent: money(lease.monthlyRent + (capped.addedRent ?? 0)) })]
   return findingOf({
     name: 'shopConversion',
     inputs,
     outcome,
-    said: [main, message('lease.shop.convertIf')],
+    said: [main, ...total, message('lease.shop.convertIf')],
     caveats: capped === null ? [] : [message('lease.shop.convertIf')],
   })
 }
@@ -251,6 +259,7 @@ const analyseShop = (context: ToolContext): Found => {
   if (given.deposits.length + given.rents.length === 0) return {}
   if (given.facts.renewal === 'TACIT') return tellTacit(context, lease)
   if (says('priority')) return tellSmall(context, lease)
+  if (turnsDeposit(given)) return tellConversion(context, lease)
   if (says('increase') || given.rents.length > 1) return tellRaise(context, lease)
   if (says('conversion')) return tellConversion(context, lease)
   return tellScope(context, lease)
@@ -267,6 +276,7 @@ const asksOfShop = ({ given, says, searches }: Asking): boolean => {
     says('increase') ||
     says('conversion') ||
     says('shopScope') ||
+    turnsDeposit(given) ||
     given.rents.length > 1
   )
 }

@@ -41,10 +41,20 @@ export const readAmounts = (text: string): Amount[] => {
   return amounts
 }
 
-/** A Korean numeral begins a word; digits may follow anything but another digit (매매가3억). */
+/** Behind these a numeral needs no gap: 보증금삼천에월세칠십오, 전세이억오천. */
+const NAMES_SUM =
+  /(?:보증금|전세금?|월세|매매가?|시세|집값|매가|분양가|공시가|근저당|대출|연봉|소득|현금|권리금)[은는이가]?$/
+const NAME = 5
+const NUMERAL = /[일이삼사오육칠팔구십백천억]/
+
+/** A Korean numeral begins a word, or stands behind the name of a sum; digits may follow anything but another digit (매매가3억). */
 export const startsNumber = (text: string, at: number): boolean => {
   const before = text[at - 1]
   if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
   if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')
-  return !isHangul(before) && !/[a-z]/.test(before ?? '')
+  if (/[a-z]/.test(before ?? '')) return false
+  return (
+    !isHangul(before) ||
+    (NUMERAL.test(text[at] ?? '') && NAMES_SUM.test(text.slice(Math.max(0, at - NAME), at)))
+  )
 }

@@ -21,8 +21,9 @@ import { sizeIn } from './size.ts'
 import { blanked, overlaps } from './span.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
-import { BECAME, CHANGES, DEPOSIT_LEASE, ROLES } from './sum-role.ts'
+import { BECAME, CHANGES, DEPOSIT_LEASE, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
+import { debtsOfHome, seniorSum } from './senior.ts'
 import { readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
@@ -40,6 +41,9 @@ const SUPPOSES_ZONE =
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
 /** Only a lease is renewed. */
 const OF_RENEWAL = /갱신|재계약|\brenew/i
+const MORTGAGE_OF = /\bmortgage of\b/i
+/** Nobody pays more in a month, 만원; what is said of rent and is more is a deposit. */
+const MOST_RENT = 1000
 /** What an agent, a tax office, a workman or a seller is paid. */
 const OF_NO_HOME: readonly FactSum[] = [
   'BILL',
@@ -122,8 +126,11 @@ const figuresOf = (
     raise,
     aside,
     ownMoney,
-    debts,
+    debts: owing,
   } = readRoles(text, query.transactionTypes.includes('RENT'))
+  const ofHome = debtsOfHome({ by, debts: owing })
+  const debts = owing.filter((it) => !ofHome.includes(it))
+  by.senior.push(...ofHome)
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
   const isFact = ({ start, value }: Sum, of: FactSum): boolean =>
     lease.spans.some((it) => it.start === start) &&
@@ -133,6 +140,7 @@ const figuresOf = (
   for (const role of ROLES) by[role] = by[role].filter((it) => !isOfNoHome(it))
   const open = all.filter((it) => !isOfNoHome(it))
   const [deal] = query.transactionTypes
+  const isRenewed = OF_RENEWAL.test(text) && !namesDeal(text)
   const [rest, further] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
   const isRepaid = asksFor('repayment', text) || asksFor('prepaymentFee', text)
@@ -144,15 +152,18 @@ const figuresOf = (
     by.senior = by.senior.filter((it) => it !== only)
   } else if (rest !== undefined && open.length === 1) {
     // One amount without a word of its own is what the deal is about.
-    if (deal === 'JEONSE' && by.deposit.length === 0) by.deposit.push(rest)
+    const isDeposit = deal === 'JEONSE' || (isRenewed && raise !== null && raise.value < rest.value)
+    if (isDeposit && by.deposit.length === 0) by.deposit.push(rest)
+    if (deal === 'RENT' && by.rent.length === 0 && rest.value < MOST_RENT) by.rent.push(rest)
     const isSecurity = percentOf(text, 'ltv') !== null
-    const isPrice = deal === 'SALE' || (deal === undefined && (OF_PURCHASE.test(text) || isSecurity))
+    const isPrice =
+      (deal === 'SALE' && !isDeposit) || (deal === undefined && (OF_PURCHASE.test(text) || isSecurity))
     if (isPrice && by.price.length === 0) by.price.push(rest)
   } else if (
     rest !== undefined &&
     further !== undefined &&
     open.length === 2 &&
-    (deal !== 'SALE' || (OF_RENEWAL.test(text) && !namesDeal(text))) &&
+    (deal !== 'SALE' || isRenewed) &&
     by.deposit.length === 0 &&
     DEPOSIT_LEASE.test(text) &&
     (BECAME.test(text.slice(rest.end, further.start)) || CHANGES.test(text.slice(rest.end, further.start)))
@@ -165,6 +176,12 @@ const figuresOf = (
     by.senior = by.loan
     by.loan = []
   }
+  // Where nobody lets it, a mortgage is what is borrowed.
+  if (by.loan.length + by.deposit.length === 0 && by.price.length > 0 && MORTGAGE_OF.test(text)) {
+    by.loan = by.senior
+    by.senior = []
+  }
+  for (const role of PAID_ANEW) by[role] = presentFirst(by[role], text)
   const [current] = by.deposit
   // 3억인데 2천 올려달래: what is asked for is both together.
   if (raise !== null && current !== undefined && by.deposit.length === 1) {
@@ -246,7 +263,7 @@ const figuresOf = (
       ...offersOf(by),
       ...(rated.length > 1 && rated.length === by.loan.length && { loans: rated }),
       ...besideOf(text, by.deposit.length > 1, ownMoney, running),
-      seniorDebt: by.senior[0]?.value ?? null,
+      seniorDebt: seniorSum(by.senior, text),
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
       dollars: dollars?.value ?? null,

@@ -9,9 +9,18 @@ import { matchAt, skipSpaces } from './text.ts'
 const EOK = 10_000
 const JO = 100_000_000
 
+/** Particles, and what is done with a sum that has none: 오천을, 오천이고, 오천 빌리면, 오천씩. */
+const GOES_ON = [
+  String.raw`[을를은는의와도씩]|과(?!천)|이(?!태원|촌|문|화|매|천|동)|인(?!천|창|계|제)|가(?!락|산|능|양|좌|평|회)량?|랑|하고|만(?!촌|수|안|덕|리)`,
+  String.raw`입니|보다|밖에|넘|주고|받|빌|대출|들고|들여|줘|준|내`,
+].join('|')
 /** What may touch a Korean numeral that has no 만 or 원 behind it (천에 육십, 보증금 이천이하). */
-const NUMERAL_END =
-  /(?=$|[\s,.~/)!?-]|이[하상내]|미만|초과|까지|부터|정도|쯤|내외|안팎|전후|밑|아래|언더|에(?![가-힣]*구)|으로|로(?!동)|대(?![가-힣]*동)|짜리|보증|월|전세|만|원|이[요고랑]|도|선)/y
+const NUMERAL_END = new RegExp(
+  String.raw`(?=$|[\s,.~/)!?-]|미만|초과|까지|부터|정도|쯤|내외|안팎|전후|밑|아래|언더|에(?![가-힣]*구)|으로|로(?!동)|대(?![가-힣]*동)|짜리|보증|월|전세|만|원|선|${GOES_ON})`,
+  'y',
+)
+/** Cities that are called like a numeral (이천, 사천): only what ends a word, or a place, ends them. */
+const CITY = /[이사]천(?=[을를은는의와도가]|이(?![백십])|에서(?!\s?[\d일이삼사오육칠팔구]))/y
 
 const CURRENCY_BEFORE = /(?:krw|₩|\\)\s{0,8}/y
 const ENGLISH =
@@ -67,7 +76,12 @@ const money = (value: number, lead: number, start: number, end: number): Measure
   end,
 })
 
+const ONE_EOK = /억(?=\s?(?:[일이삼사오육칠팔구]|\d)\s?천)/y
+
 const readKorean = (text: string, at: number): Measure | undefined => {
+  // 억오천: one of them.
+  if (matchAt(ONE_EOK, text, at))
+    return readAfterEok(text, at, { value: 1, end: at, digits: false, lead: 1, tail: 1 }, at + 1)
   const head = readNumeral(text, at)
   if (!head) return undefined
   const unitAt = skipSpaces(text, head.end)
@@ -118,11 +132,17 @@ const readAfterEok = (text: string, start: number, head: Numeral, at: number): M
   return rest ? money(whole + rest.value, EOK, start, rest.end) : money(whole, EOK, start, at)
 }
 
+/** 만 behind which something is done: no more than so much. */
+const ONLY = /만\s(?!원)[가-힣]/y
+
 /** What follows 억: 5천, 3000, 500만, 오천만원; a lone digit counts in 천 (2억5 is 2억 5천). */
 const readRest = (text: string, at: number): { value: number; end: number } | undefined => {
   const rest = readNumeral(text, at)
   if (!rest || rest.value >= EOK) return undefined
   const unitAt = skipSpaces(text, rest.end)
+  // 2억3만 빌리면: 만 is a particle there, and no unit.
+  if (rest.lead === 1 && rest.value < 10 && text[at - 1] !== ' ' && matchAt(ONLY, text, unitAt))
+    return { value: rest.value * 1000, end: rest.end }
   if (text[unitAt] === '만' && isManwon(text, unitAt)) {
     const won = readWon(text, unitAt + 1)
     return { value: rest.value + won.value, end: won.end }
@@ -145,7 +165,7 @@ const readUnmarked = (text: string, at: number, head: Numeral): Measure | undefi
   if (!head.digits) {
     const rangeFollows = /^\s*(?:~|-|에서)\s*[\d일이삼사오육칠팔구]/.test(text.slice(head.end))
     if (head.lead === 1 && !rangeFollows) return undefined
-    if (!rangeFollows && !matchAt(NUMERAL_END, text, head.end)) return undefined
+    if (!rangeFollows && (!matchAt(NUMERAL_END, text, head.end) || matchAt(CITY, text, at))) return undefined
   }
   // 8천, 5백, 천오백 count in 만원 by themselves; 천, 백, 육십 and 1000 need a word beside them.
   const counted = head.tail >= 100 && head.value !== head.tail

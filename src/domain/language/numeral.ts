@@ -110,8 +110,9 @@ export const readNumeral = (text: string, at: number): Numeral | undefined => {
       continue
     }
     if (!coefficient) break
-    // 천500 reads on only when it touches: “5천 84㎡” are two numbers.
-    if (end !== at && (start !== end || coefficient.value >= floor)) break
+    // 천500 reads on only when it touches: “5천 84㎡” are two numbers; 2백 50만 is one.
+    const isRest = start === end || (tail === 100 && text[skipSpaces(text, coefficient.end)] === '만')
+    if (end !== at && (!isRest || coefficient.value >= floor)) break
     // 5천이상 is 5천 and 이상: a lone Korean digit at the end needs a unit or a gap behind it.
     if (end !== at && !coefficient.digits && !DIGIT_END.test(text.slice(coefficient.end))) break
     value += coefficient.value

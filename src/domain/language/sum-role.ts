@@ -20,8 +20,8 @@ const BEHIND: Words<Role> = wordsOf(said.behind, { ...said.parts, kindNouns: KIN
 const A_MONTH = /^\s*(?:a|per) month|^\s*(?:in )?rent\b/i
 /** As many letters beside a sum are looked at. */
 export const NEAR = 20
-/** Whose income it is and that it is added up stands between its word and its sum. */
-const NEAR_INCOME = 36
+/** Whose income or claim it is and that it is added up stands between its word and its sum. */
+const NEAR_BEFORE = 36
 /** Below this a number beside another is no deposit in 만원. */
 export const LEAST_DEPOSIT = 50
 /** Below this a number is no income of a year. */
@@ -38,15 +38,12 @@ const isBelieved = (role: Role, { value }: Sum): boolean =>
 /** What a sum is by the words beside it; null where they do not say. */
 export const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
   const { start, end, bare } = sum
-  const before = text.slice(Math.max(from, start - NEAR), start)
+  const before = text.slice(Math.max(from, start - NEAR_BEFORE), start)
   const behind = text.slice(end, end + NEAR)
   const own = behind.slice(0, Math.max(0, to - end))
   const isPaid = PAID_FOR.test(own)
-  const earned = text.slice(Math.max(from, start - NEAR_INCOME), start)
   const said =
-    BEFORE.find(([role, pattern]) =>
-      role === 'income' ? !isPaid && pattern.test(earned) : pattern.test(before),
-    )?.[0] ?? null
+    BEFORE.find(([role, pattern]) => (role !== 'income' || !isPaid) && pattern.test(before))?.[0] ?? null
   if (bare) {
     const named = said ?? (A_MONTH.test(own) ? 'rent' : null)
     return named !== null && isBelieved(named, sum) ? named : null
@@ -78,7 +75,20 @@ export const CHANGES =
   /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|대신|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
 export const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|대신|->|→|to)\s*$/i
 /** 천에 육십, 1000/60: a deposit and its rent. */
-export const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
+export const JOINS = /^\s*(?:에|\/)\s*(?:(?:지금|현재)(?:은|는)?\s*)?(?:월세?\s*)?$/
+
+/** What is asked for anew beside what is paid now. */
+export const PAID_ANEW = ['deposit', 'rent'] as const
+const PRESENT =
+  /(?:(?<![가-힣])(?:지금|현재|기존|원래)(?:은|는|의|까지)?|\b(?:now|currently|at present))[^\d.?!\n]{0,12}$/i
+/** Of two sums of one thing the one that is paid now, and then what is asked for: 월세 90만원 달래요, 지금 80만원. */
+export const presentFirst = (sums: Sum[], text: string): Sum[] => {
+  const [first, second, ...more] = sums
+  if (first === undefined || second === undefined || more.length > 0) return sums
+  const isPresent = ({ start }: Sum, from: number): boolean =>
+    PRESENT.test(text.slice(Math.max(from, start - NEAR), start))
+  return isPresent(second, first.end) && !isPresent(first, 0) ? [second, first] : sums
+}
 
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
 export const BECOMES_SUM =

@@ -1,0 +1,29 @@
+import type { Told } from './sums-told.ts'
+import type { Sum } from './sum.ts'
+
+/** What ranks first becomes less: the sums say the same debt twice. */
+const BECOMES_LESS = /감액|줄(?:여|이|어)|말소|상환|갚|대신|에서\s|\b(?:reduced|paid|instead|down to)\b/i
+/** 근저당 2억(채권최고액 2억 4천): what is owed, and up to what it is registered. */
+const MAXIMUM = /최고액|\bmaximum\b/i
+const NEAR = 24
+
+/** What ranks before a deposit, all of it together (근저당 3억, 먼저 들어온 보증금 4억); null: nothing is said of it. */
+export const seniorSum = (sums: readonly Sum[], text: string): number | null => {
+  const [first, ...more] = sums
+  if (first === undefined) return null
+  const last = more.at(-1) ?? first
+  if (BECOMES_LESS.test(text.slice(first.end, last.start))) return first.value
+  const isMaximum = ({ start }: Sum, index: number): boolean =>
+    MAXIMUM.test(text.slice(Math.max(sums[index - 1]?.end ?? 0, start - NEAR), start))
+  // A registered maximum covers what is owed under it.
+  const maximum = sums.find(isMaximum)
+  const under = sums.length === 2 && maximum !== undefined && !sums.every(isMaximum)
+  if (under && sums.every(({ value }) => value <= maximum.value)) return maximum.value
+  return sums.reduce((total, { value }) => total + value, 0)
+}
+
+/** Debts of nobody in particular (은행 빚 2억, an existing mortgage) beside a tenant's deposit and the home's price are the home's. */
+export const debtsOfHome = ({ by, debts }: Pick<Told, 'by' | 'debts'>): Told['debts'] =>
+  by.deposit.length > 0 && by.price.length > 0 && by.income.length === 0 && by.loan.length === 0
+    ? debts.filter(({ debt: { kind, balance } }) => balance !== null && (kind === 'OTHER' || kind === 'HOME'))
+    : []
