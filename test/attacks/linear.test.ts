@@ -294,7 +294,11 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
     'domain/language/percent.ts percentOf': (read) => (text) => read(text, 'rate'),
-    'domain/language/relative-year.ts withYears': (read) => (text) => read(text, '2026-03-01'),
+    'domain/language/dates.ts withYears': (read) => (text) => read(text, '2026-03-01'),
+    'domain/reading/tax-sums.ts readTaxSums': (read) => (text) => read(text, ['inheritanceTax']),
+    'domain/language/lease-money.ts isMonthly': (read) => (text) =>
+      read(text, { value: 1, bare: false, start: text.length, end: text.length }),
+    'domain/language/dates.ts withDates': (read) => (text) => read(text, '2026-03-01'),
     'domain/reading/tax.ts readTax': (read) => (text) => read(text, []),
     'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
     'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),

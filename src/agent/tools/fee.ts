@@ -48,8 +48,9 @@ const landSaid = ({ given: { facts, price }, today, rules }: ToolContext): Fact[
 const VAT = 10
 
 /** Whether what was paid, or is asked, is more than the cap; what VAT may explain is no excess. */
-const paidSaid = ({ given: { facts } }: ToolContext, cap: number): Fact[] => {
-  const paid = sumOf(facts, 'FEE_PAID')
+const paidSaid = ({ given: { facts, feeRate } }: ToolContext, cap: number, amount: number): Fact[] => {
+  const asked = feeRate === undefined ? null : Math.round(amount * feeRate * 100) / 10_000
+  const paid = sumOf(facts, 'FEE_PAID') ?? asked
   if (paid === null) return []
   const of = { paid: money(paid), fee: money(cap), over: money(paid - cap) }
   const most = (cap * (100 + VAT)) / 100
@@ -107,7 +108,7 @@ const analyseFee = (context: ToolContext): Found => {
       inputs,
       result,
       facts: [
-        ...paidSaid(context, result.maximumFee),
+        ...paidSaid(context, result.maximumFee, result.transactionAmount),
         main,
         ...withVat(context, result.maximumFee),
         ...landSaid(context),

@@ -41,9 +41,9 @@ export const readAmounts = (text: string): Amount[] => {
   return amounts
 }
 
-/** Behind these a numeral needs no gap: 보증금삼천에월세칠십오, 전세이억오천. */
+/** Behind these a numeral needs no gap: 보증금삼천에칠십오, 전세이억오천. */
 const NAMES_SUM =
-  /(?:보증금|전세금?|월세|매매가?|시세|집값|매가|분양가|공시가|근저당|대출|연봉|소득|현금|권리금)[은는이가]?$/
+  /(?:보증금|전세금?|월세|매매가?|시세|집값|매가|분양가|공시가|근저당|대출|연봉|소득|현금|권리금)[은는이가]?$|[\d천백억만]에$/
 const NAME = 5
 const NUMERAL = /[일이삼사오육칠팔구십백천억]/
 

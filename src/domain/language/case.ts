@@ -9,7 +9,7 @@ import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
 import { LENT_SHARE, OF_LOAN, rateIn, yearsIn } from './loan-rate.ts'
 import { readLoanTerms } from './loan-terms.ts'
-import { leasesOf } from './lease-money.ts'
+import { isMonthly, isOpenRent, leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
 import { readAskedHome } from './asked-home.ts'
@@ -21,7 +21,7 @@ import { sizeIn } from './size.ts'
 import { blanked, overlaps } from './span.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
-import { BECAME, CHANGES, DEPOSIT_LEASE, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
+import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { debtsOfHome, seniorSum } from './senior.ts'
 import { readRoles } from './sums-told.ts'
@@ -44,6 +44,8 @@ const OF_RENEWAL = /갱신|재계약|\brenew/i
 const MORTGAGE_OF = /\bmortgage of\b/i
 /** Nobody pays more in a month, 만원; what is said of rent and is more is a deposit. */
 const MOST_RENT = 1000
+/** Nobody buys a home for less, 만원. */
+const LEAST_PRICE = 500
 /** What an agent, a tax office, a workman or a seller is paid. */
 const OF_NO_HOME: readonly FactSum[] = [
   'BILL',
@@ -124,6 +126,7 @@ const figuresOf = (
     by,
     open: all,
     raise,
+    rentRaise,
     aside,
     ownMoney,
     debts: owing,
@@ -138,7 +141,11 @@ const figuresOf = (
   // What is paid for something else is the price of no home.
   const isOfNoHome = (it: Sum): boolean => OF_NO_HOME.some((of) => isFact(it, of))
   for (const role of ROLES) by[role] = by[role].filter((it) => !isOfNoHome(it))
-  const open = all.filter((it) => !isOfNoHome(it))
+  const said = all.filter((it) => !isOfNoHome(it))
+  const monthly = by.rent.length === 0 ? said.filter((it) => isMonthly(text, it)) : []
+  by.rent.push(...monthly.slice(0, 1))
+  const arrears = said.find(({ value }) => isOpenRent(value, lease.facts.arrearsMonths, by.rent))
+  const open = said.filter((it) => it !== arrears && !by.rent.includes(it))
   const [deal] = query.transactionTypes
   const isRenewed = OF_RENEWAL.test(text) && !namesDeal(text)
   const [rest, further] = open
@@ -152,13 +159,16 @@ const figuresOf = (
     by.senior = by.senior.filter((it) => it !== only)
   } else if (rest !== undefined && open.length === 1) {
     // One amount without a word of its own is what the deal is about.
-    const isDeposit = deal === 'JEONSE' || (isRenewed && raise !== null && raise.value < rest.value)
-    if (isDeposit && by.deposit.length === 0) by.deposit.push(rest)
+    // 근저당 2억, 건물값 9억, 저는 7천: what is left beside them is lodged there.
+    const isLodged = by.senior.length > 0 && by.price.length > 0
+    const isDeposit =
+      deal === 'JEONSE' || isLodged || (isRenewed && raise !== null && raise.value < rest.value)
+    if (isDeposit && by.deposit.length === 0 && rest.value >= LEAST_DEPOSIT) by.deposit.push(rest)
     if (deal === 'RENT' && by.rent.length === 0 && rest.value < MOST_RENT) by.rent.push(rest)
     const isSecurity = percentOf(text, 'ltv') !== null
     const isPrice =
       (deal === 'SALE' && !isDeposit) || (deal === undefined && (OF_PURCHASE.test(text) || isSecurity))
-    if (isPrice && by.price.length === 0) by.price.push(rest)
+    if (isPrice && by.price.length === 0 && rest.value >= LEAST_PRICE) by.price.push(rest)
   } else if (
     rest !== undefined &&
     further !== undefined &&
@@ -187,6 +197,14 @@ const figuresOf = (
   if (raise !== null && current !== undefined && by.deposit.length === 1) {
     by.deposit.push({ ...raise, value: current.value + raise.value })
   }
+  const [paid] = by.rent
+  // 월 10만원 더 올려달래요, 지금 55: the same of a rent. One that is no less than what is paid is what it comes to.
+  if (rentRaise !== null)
+    by.rent.push(
+      paid === undefined || rentRaise.value >= paid.value
+        ? rentRaise
+        : { ...rentRaise, value: paid.value + rentRaise.value },
+    )
   const running = asksFor('roi', text) || text.includes('공실') ? readRunning(text) : NOTHING_RUN
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
@@ -225,9 +243,10 @@ const figuresOf = (
     ...running.spans.map((it) => slotOf('ASIDE', it)),
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
+    ...(arrears === undefined ? [] : [slotOf('CONDITION', arrears)]),
     ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
     ...debts.map((it) => slotOf('DEBT', withRate(text, it))),
-    ...(raise === null ? [] : [slotOf('RAISE', raise)]),
+    ...[raise, rentRaise].flatMap((it) => (it === null ? [] : [slotOf('RAISE', it)])),
     ...(dollars === null ? [] : [slotOf('DOLLARS', dollars)]),
     ...(rate === null ? [] : [slotOf('RATE', rate)]),
     ...(years === null ? [] : [slotOf('YEARS', years)]),
@@ -272,7 +291,10 @@ const figuresOf = (
       ownedHomes: homes?.value ?? null,
       firstHome: firstHomeIn(text),
       regulated: regulatedIn(text),
-      facts: lease.facts,
+      facts:
+        arrears === undefined
+          ? lease.facts
+          : { ...lease.facts, sums: [...lease.facts.sums, { of: 'ARREARS', value: arrears.value }] },
       home: null,
       ...terms,
       ...readPeriods(text),

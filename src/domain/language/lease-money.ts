@@ -75,5 +75,18 @@ export const leasesOf = (
     return { deposit: value, rent: (own ?? only)?.value ?? null, ...money }
   })
 
+const NAMES_RENT = /월세|임대료|차임|\brent\b/i
+const A_MONTH = /(?:한\s?달(?:에|치)?|매달|매월|다달이)(?:은|는|이|로)?[^\d가-힣]{0,3}$/
+/** 한달 58만원, where rent is spoken of and no loan is: so much is the rent. */
+export const isMonthly = (text: string, { start, bare }: Sum): boolean =>
+  !bare &&
+  NAMES_RENT.test(text) &&
+  !BORROWS.test(text) &&
+  A_MONTH.test(text.slice(Math.max(0, start - NEAR), start))
+
+/** Whether a sum is the rent of all months that are open: 석달 밀렸어요, 월 58만원이고 모두 174만원. */
+export const isOpenRent = (value: number, months: number | null, rents: readonly Sum[]): boolean =>
+  months !== null && months > 1 && rents[0] !== undefined && value === months * rents[0].value
+
 /** Percent a year that own money is said to earn. */
 export const savingsRateIn = (text: string): number | null => sharesIn({ text, at: 0 }, true)[0] ?? null

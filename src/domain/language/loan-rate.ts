@@ -4,14 +4,14 @@ import { HIGHEST_RATE, readPercents } from './percent.ts'
 
 /** 전세대출 80%, 70% 대출: how much of what the home costs is borrowed. */
 export const LENT_SHARE =
-  /(?<![\d.])([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)\s?(?:까지|정도|만|를|을)?\s?(?:전월?세|주택|담보)?\s?(?:자금|담보)?\s?(?:대출|빌리|빌려|빌릴)|(?:대출|융자)(?:은|을|이|로|를)?\s?([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)|\b(?:borrow|loan (?:of|for))\s([2-9]\d|100)\s?(?:%|percent)|\b([2-9]\d|100)\s?(?:%|percent) loan/i
+  /(?<![\d.])([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)\s?(?:까지|정도|만|를|을)?\s?(?:전월?세|주택|담보)?\s?(?:자금|담보)?\s?(?:대출|빌리|빌려|빌릴)|(?:대출|융자|버팀목|디딤돌|보금자리론?)(?:은|을|이|으?로|를)?\s?([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)|\b(?:borrow|loan (?:of|for))\s([2-9]\d|100)\s?(?:%|percent)|\b([2-9]\d|100)\s?(?:%|percent) loan/i
 const YEARS =
   /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
 const BARE_YEARS =
-  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?!서)))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
+  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?!서)|(?:1[0-2]|[1-9])월))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
 /** Whose figures are those of a loan. */
 export const OF_LOAN =
-  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌리|빌려|빌릴|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)/i
+  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌[리린려릴]|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)/i
 /** The only one of its kind; where there are more, none of them says what it is. */
 const onlyIn = (text: string, pattern: RegExp): Found | null => {
   const [only, ...more] = text.matchAll(pattern)

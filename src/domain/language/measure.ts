@@ -1,3 +1,4 @@
+import { ENGLISH_DAY, SLASHED_DAY } from './dates.ts'
 import { readEnglishMoney, readMoney } from './money-span.ts'
 import { NATIVE_ONES, countSaid, readEnglishNumeral, readNativeNumeral, readNumeral } from './numeral.ts'
 import { matchAt, skipSpaces } from './text.ts'
@@ -11,10 +12,12 @@ const NO_YEAR_BEFORE = /^(?:\s?(?:\/|에\s?\d|만|세대|가구)|\.\d{1,4}\s?[�
 const BUILT_BEFORE = /\b(?:built|completed|constructed|year)\s(?:(?:in|after|since|from|before|by|until)\s)?$/
 const BUILT_NEAR = 24
 const SHORT_YEAR = /(\d{2})\s?년(?=식|도)/y
-const DATE =
-  /\d{1,2}\s?월\s?(?:\d{1,2}\s?일|[초말중]순?)?|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}\/\d{1,2}(?=까지|일)/y
-/** “60월세”, “보 1000 월 60”: 월 with no day behind it may begin the rent. */
-const RENT_FOLLOWS = /^\s?(?:세|임대|\d)/
+const DATE = new RegExp(
+  String.raw`\d{1,2}\s?월\s?(?:\d{1,2}\s?일|[초말중]순?)?|(?:\d{4}|\d{2})([-./])\d{1,2}\1\d{1,2}(?!\d)|${SLASHED_DAY}|${ENGLISH_DAY}`,
+  'y',
+)
+/** “60월세”, “보 1000 월 60”: 월 with no day behind it may begin the rent, which is no 억. */
+const RENT_FOLLOWS = /^\s?(?:세|임대|\d(?![\d,.]*\s?억))/
 
 const COUNT = `(\\d{1,2}(?!\\d)|${Object.keys(NATIVE_ONES).join('|')})`
 const ENDS = String.raw`(?=$|[^가-힣\d]|[개칸대이은는을를도만의로인로]|화|욕|짜리|있)`
@@ -46,7 +49,7 @@ export const readMeasure = (text: string, at: number): Measure | undefined => {
   if (named) return named
   const date = matchAt(DATE, text, at)
   // 2022년 1월 2억: behind a year it is a month, whatever follows.
-  const isOfYear = /\d년\s?$/.test(text.slice(Math.max(0, at - 4), at))
+  const isOfYear = /(?:\d년|올해|금년|작년|지난해|내년)\s?$/.test(text.slice(Math.max(0, at - 5), at))
   if (date && (isOfYear || !(/월\s?$/.test(date[0]) && RENT_FOLLOWS.test(text.slice(at + date[0].length))))) {
     return { unit: 'OTHER', value: 0, lead: 1, start: at, end: at + date[0].length }
   }

@@ -27,7 +27,7 @@ export const LEAST_DEPOSIT = 50
 /** Below this a number is no income of a year. */
 const LEAST_INCOME = 1000
 /** Below this a number is no rent of a month. */
-const LEAST_RENT = 5
+export const LEAST_RENT = 5
 
 /** A number without a unit is money only right behind 월세, 보증금 or 연봉. */
 const isBelieved = (role: Role, { value }: Sum): boolean =>
@@ -72,7 +72,7 @@ export const isEarned = (text: string, sum: Sum, from: number, to: number): bool
 
 /** What stands between a sum and the one that it becomes. */
 export const CHANGES =
-  /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|대신|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
+  /^\s*(?:원|만\s?원|won)?\s*(?:을|를|에서|대신|은|는|인데|이었는데|from)?\s*(?:(?:(?:jeonse|deposit)\s)?(?:in)?to|→|->)?\s*$/i
 export const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|대신|->|→|to)\s*$/i
 /** 천에 육십, 1000/60: a deposit and its rent. */
 export const JOINS = /^\s*(?:에|\/)\s*(?:(?:지금|현재)(?:은|는)?\s*)?(?:월세?\s*)?$/
@@ -81,12 +81,14 @@ export const JOINS = /^\s*(?:에|\/)\s*(?:(?:지금|현재)(?:은|는)?\s*)?(?:�
 export const PAID_ANEW = ['deposit', 'rent'] as const
 const PRESENT =
   /(?:(?<![가-힣])(?:지금|현재|기존|원래)(?:은|는|의|까지)?|\b(?:now|currently|at present))[^\d.?!\n]{0,12}$/i
+/** 지금은 130이에요: said of what is paid now. */
+export const saysPresent = (ahead: string): boolean => PRESENT.test(ahead)
 /** Of two sums of one thing the one that is paid now, and then what is asked for: 월세 90만원 달래요, 지금 80만원. */
 export const presentFirst = (sums: Sum[], text: string): Sum[] => {
   const [first, second, ...more] = sums
   if (first === undefined || second === undefined || more.length > 0) return sums
   const isPresent = ({ start }: Sum, from: number): boolean =>
-    PRESENT.test(text.slice(Math.max(from, start - NEAR), start))
+    saysPresent(text.slice(Math.max(from, start - NEAR), start))
   return isPresent(second, first.end) && !isPresent(first, 0) ? [second, first] : sums
 }
 
@@ -99,4 +101,5 @@ export const WANTS_SUM =
 /** A lease whose sum is its deposit. */
 export const DEPOSIT_LEASE = /전세|보증금|갱신|재계약|jeonse|deposit|\brenew/i
 /** 2천 올려달래: by how much, and not to what. */
-export const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/
+export const RAISED_BY =
+  /^\s*(?:만\s?)?(?:원)?(?:을|를|만|이나|은)?\s*(?:(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)|더\s*(?:달[라래]|내[라래]|받|얹|요구))|^\s*(?:won )?more\b/i

@@ -9,10 +9,12 @@ import {
   DEPOSIT_LEASE,
   JOINS,
   LEAST_DEPOSIT,
+  LEAST_RENT,
   NEAR,
   RAISED_BY,
   roleOf,
   ROLES,
+  saysPresent,
   saysWages,
   WANTS_SUM,
 } from './sum-role.ts'
@@ -31,8 +33,9 @@ const ASIDE =
 /** The sums of a text by what each is. */
 export interface Told {
   by: Record<Role, Sum[]>
-  /** By how much a deposit is to rise. */
+  /** By how much a deposit, or a rent, is to rise. */
   raise: Sum | null
+  rentRaise: Sum | null
   /** Sums of money of which nothing says what they are. */
   open: Sum[]
   /** Money of which no calculation here speaks. */
@@ -42,12 +45,21 @@ export interface Told {
   debts: (Sum & { debt: Debt })[]
 }
 
+const OF_LEASE = /(월세|임대료|차임|\brent\b)|보증금|전세|\bdeposit\b|\bjeonse\b/gi
+/** What of a lease was spoken of last before a sum. */
+const lastNamed = (text: string, { start }: Sum): Role | null => {
+  const last = [...text.slice(Math.max(0, start - REACH), start).matchAll(OF_LEASE)].at(-1)
+  return last === undefined ? null : last[1] === undefined ? 'deposit' : 'rent'
+}
+const REACH = 60
+
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
 export const readRoles = (text: string, isRented: boolean): Told => {
   const told: Told = {
     by: { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] },
     open: [],
     raise: null,
+    rentRaise: null,
     aside: [],
     ownMoney: [],
     debts: [],
@@ -100,8 +112,8 @@ export const readRoles = (text: string, isRented: boolean): Told => {
       told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
       continue
     }
-    if (!sum.bare && own !== 'rent' && RAISED_BY.test(behind)) {
-      told.raise = sum
+    if (!sum.bare && RAISED_BY.test(behind)) {
+      told[own === 'rent' ? 'rentRaise' : 'raise'] = sum
       continue
     }
     if (own !== 'loan' && SOLD_FOR.test(behind)) {
@@ -124,13 +136,21 @@ export const readRoles = (text: string, isRented: boolean): Told => {
     const becomes: Role | null = BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? ofLease : null
     // 2.4억→4천 월세: what an arrow leads to is what it comes from.
     const isArrow: boolean = gap !== null && before !== null && /^\s*(?:→|->)\s*$/.test(gap)
-    const role: Role | null = isArrow
-      ? before
-      : isRent
-        ? 'rent'
-        : isDeposit
-          ? 'deposit'
-          : (own ?? (changes ? before : null) ?? becomes)
+    // 월세 올려달래요, 지금은 130: a number without a unit is what was spoken of last.
+    const isPaidNow =
+      own === null &&
+      sum.bare &&
+      sum.value >= LEAST_RENT &&
+      saysPresent(ahead) &&
+      lastNamed(text, sum) === 'rent'
+    const role: Role | null =
+      isArrow && !isDeposit
+        ? before
+        : isRent || isPaidNow
+          ? 'rent'
+          : isDeposit
+            ? 'deposit'
+            : (own ?? (changes ? before : null) ?? becomes)
     // 3억에서 3억 2천으로 전세를: what it was stands before the word of both.
     if (role !== null && before === null && gap !== null && previous !== undefined && BECAME.test(gap)) {
       told.open = told.open.filter((it) => it !== previous)

@@ -1,6 +1,6 @@
 import type { EventName, LeaseFacts } from '../lease-facts.ts'
 import { wordsOf } from '../language/forms.ts'
-import { yearsFrom } from '../language/relative-year.ts'
+import { withDates } from '../language/dates.ts'
 import type { Words } from '../language/said.ts'
 import type { Span } from '../language/text.ts'
 import said from './lease-events.json' with { type: 'json' }
@@ -8,7 +8,7 @@ import said from './lease-events.json' with { type: 'json' }
 /** What of a date stands right before it as its label, and what is told behind it. */
 const EVENT_OF: Words<EventName> = wordsOf(said.events)
 const DATE =
-  /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)|(?<![\d.,])(\d{1,2})일(?!\s?(?:째|간|동안|치|만|이내|안에|전|후|뒤|이?나?\s?(?:지나|지났|걸|늦|밀|넘|됐)))/g
+  /(?:(\d{4})\s?[년.\-/]\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)|(?<![\d.,])(\d{1,2})일(?!\s?(?:째|간|동안|치|만|이내|안에|전|후|뒤|이?나?\s?(?:지나|지났|걸|늦|밀|넘|됐)))/g
 const OF_DAY = /^\s?(?:에|자|일자|날|부터|까지|짜)/
 interface Dated extends Span {
   day: string
@@ -17,20 +17,6 @@ interface Dated extends Span {
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-const ENGLISH_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const ENGLISH_MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const ENGLISH_DATE = new RegExp(
-  String.raw`\b(?:${ENGLISH_MONTH}\.? (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th)? (?:of )?${ENGLISH_MONTH})\b(?:,? (\d{4}))?`,
-  'gi',
-)
-/** January 5, 2027 and 5 January 2027 as 2027년 1월 5일. */
-const withDates = (text: string): string =>
-  text.replace(ENGLISH_DATE, (...[, month, date, earlier, monthBehind, year]: (string | undefined)[]) => {
-    const at = ENGLISH_MONTHS.indexOf((month ?? monthBehind ?? '').slice(0, 3).toLowerCase())
-    return `${year === undefined ? '' : `${year}년 `}${at + 1}월 ${date ?? earlier ?? ''}일`
-  })
-
 const YEAR_AND_MONTH = 'YYYY-MM'.length
 
 /** `month`: the one that was spoken of last, which a day alone (27일에) is of. */
@@ -38,7 +24,7 @@ const datesIn = (text: string, today: string, month: string | null): Dated[] => 
   const dated = new Map<number, number>()
   let spoken = month
   return [...text.matchAll(DATE)].flatMap((match): Dated[] => {
-    const [whole, year, relative, month, date, only, dayAlone] = match
+    const [whole, year, month, date, only, dayAlone] = match
     const span = { start: match.index, end: match.index + whole.length }
     if (dayAlone !== undefined) {
       const day = `${spoken ?? ''}-${pad(Number(dayAlone))}`
@@ -49,13 +35,12 @@ const datesIn = (text: string, today: string, month: string | null): Dated[] => 
     if (m < 1 || m > 12 || d < 1 || d > 31) return []
     // 8.5 and 3/4 are figures; a date without a year says its month, or that it is a day (9/10에, 9/10자).
     const isDay = whole.includes('월') || (whole.includes('/') && OF_DAY.test(text.slice(span.end)))
-    if (year === undefined && only === undefined && relative === undefined && !isDay) return []
+    if (year === undefined && only === undefined && !isDay) return []
     const of = year ?? only
     // 전입 2023년 5월, 확정일자도 5월에: the same month again is the same.
-    const again = relative === undefined ? dated.get(m) : undefined
+    const again = dated.get(m)
     if (of !== undefined) dated.set(m, Number(of))
-    const y =
-      of !== undefined ? Number(of) : (again ?? now + (relative === undefined ? 0 : yearsFrom(relative)))
+    const y = of !== undefined ? Number(of) : (again ?? now)
     const day = `${y}-${pad(m)}-${pad(d)}`
     if (Number.isNaN(Date.parse(day))) return []
     if (month !== undefined) spoken = day.slice(0, YEAR_AND_MONTH)
@@ -64,7 +49,8 @@ const datesIn = (text: string, today: string, month: string | null): Dated[] => 
 }
 
 const KOREAN = /[가-힣]/
-const CLAUSE = /[,.;!?\n]/
+/** A comma within a list of what was done on one day ends nothing: 9월 10일에 잔금, 전입, 확정일자. */
+const CLAUSE = /[.;!?\n]|\band\b|,(?!\s?(?:전입|확정|이사|입주|인도|잔금|열쇠))/
 export const NEAR = 26
 const LABELS =
   /(?:^|\s)((?:(?:전입|확정\s?일자|인도|입주)(?:과|와|이랑|하고|랑|\s|,|·)*){0,3}\S{1,8})\s?\(?\s*$/
@@ -89,20 +75,26 @@ const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['date
 
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
-  withSameDay(eventsAt(withDates(text), today, null), text)
+  withSameDay(eventsAt(text, today, null), text)
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
 export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
   const last = dates.at(-1)?.day
-  return last === undefined
-    ? []
-    : withSameDay(eventsAt(withDates(text), last, last.slice(0, YEAR_AND_MONTH)), text)
+  return last === undefined ? [] : withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
 }
 
-const eventsAt = (text: string, today: string, month: string | null): LeaseFacts['dates'] => {
+/** 2025.3.15 ~ 2027.3.14: the later day of a time is its end. */
+const TO = /^\s?(?:~|–|—|-|부터|to|until)\s?$/i
+
+const eventsAt = (said: string, today: string, month: string | null): LeaseFacts['dates'] => {
+  const text = withDates(said, today)
   const dates = datesIn(text, today, month)
   return dates.flatMap(({ day, exact, start, end }, index) => {
-    const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
+    const previous = dates[index - 1]
+    const before = text.slice(Math.max(previous?.end ?? 0, start - NEAR), start)
+    const isExact = exact === true && day.endsWith('-01')
+    if (previous !== undefined && previous.end < start && TO.test(before))
+      return [{ event: 'END', day, ...(isExact && { exact: true }) }]
     const ahead = KOREAN.test(before) ? LABELS.exec(beforeSum(before))?.[1] : before.split(CLAUSE).at(-1)
     const label = index > 0 && TOLD.test(before) ? '' : (ahead ?? '')
     const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
@@ -116,7 +108,6 @@ const eventsAt = (text: string, today: string, month: string | null): LeaseFacts
     // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
     const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))
     const events = [named, told, both.map(([event]) => event)].find((it) => it.length > 0) ?? []
-    const isExact = exact === true && day.endsWith('-01')
     return events.map((event) => ({ event, day, ...(isExact && { exact: true }) }))
   })
 }

@@ -6,7 +6,7 @@ import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { NEAR } from './lease-events.ts'
 import said from './lease-sums.json' with { type: 'json' }
-import { paidFor, speaksOfAuction } from './paid-for.ts'
+import { paidFor, speaksOfAuction, speaksOfFee } from './paid-for.ts'
 
 /** What stands right before a sum says what it is; else what stands right behind it. */
 const SUM_BEFORE: Words<FactSum> = wordsOf(said.before)
@@ -42,6 +42,7 @@ type FoundSum = LeaseFacts['sums'][number] & Span
 export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
   const hasKeyMoney = text.includes('권리금')
   const isAuctioned = speaksOfAuction(text)
+  const ofFee = speaksOfFee(text)
   const isKept = ([of]: (typeof SUM_BEHIND)[number]) => of !== 'OFFERED' || RID.test(text)
   const spends = SPENDS.filter(isKept)
   const behinds = SUM_BEHIND.filter(isKept)
@@ -53,7 +54,7 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       ? OF_KEY_MONEY.find(([, ahead, after]) => ahead.test(before) || after?.test(behind) === true)
       : undefined
     if (key !== undefined) return [{ of: key[0], value: sum.value, start: sum.start, end: sum.end }]
-    const plain = paidFor(before, behind, { isAuctioned, isBare: sum.bare })
+    const plain = paidFor(before, behind, { isAuctioned, ofFee, isBare: sum.bare })
     if (plain !== null) return [{ of: plain, value: sum.value, start: sum.start, end: sum.end }]
     const paid = firstSaid(spends, behind)
     const ahead =

@@ -19,14 +19,21 @@ const AUCTIONED_FOR =
 
 export const speaksOfAuction = (text: string): boolean => OF_AUCTION.test(text)
 
+/** 복비가 얼마가 맞아요? 30만원 달라는데: what is asked for where a fee is spoken of, and nothing that a lease or a sale is about. */
+const OF_FEE = new RegExp(said.parts.fees, 'i')
+const ASKED = new RegExp(said.asked, 'i')
+const OF_LEASE = /보증금|전세|월세|계약금|중도금|잔금|관리비|집값|매매|\b(?:deposit|rent|price)\b/i
+export const speaksOfFee = (text: string): boolean => OF_FEE.test(text)
+
 /** What a sum was paid for, or is asked for, by what stands on both sides of it; null: neither says so. */
 export const paidFor = (
   before: string,
   behind: string,
-  { isAuctioned, isBare }: { isAuctioned: boolean; isBare: boolean },
+  { isAuctioned, ofFee, isBare }: { isAuctioned: boolean; ofFee: boolean; isBare: boolean },
 ): FactSum | null => {
   const [of = null] = BOTH.find(([, ahead, after]) => ahead.test(before) && after.test(behind)) ?? []
   if (of !== null && (!isBare || of === 'FEE_PAID')) return of
+  if (ofFee && !isBare && ASKED.test(behind) && !OF_LEASE.test(before)) return 'FEE_PAID'
   const isSold = isAuctioned && !isBare && (AUCTIONED.test(behind) || AUCTIONED_FOR.test(before))
   return isSold ? 'AUCTION_PRICE' : null
 }

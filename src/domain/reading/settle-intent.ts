@@ -137,6 +137,12 @@ const ofCalculation = (intent: AnalyzedIntent, text: string, given: Case): Analy
   return need === undefined ? intent : only(intent, need)
 }
 
+/** What a home costs, what is lodged on it and what ranks before that bound no search: it is one home, and how safe it is is asked. */
+const ofOneHome = (intent: AnalyzedIntent, { price, deposits, seniorDebt }: Case): AnalyzedIntent =>
+  intent.intentType === 'PROPERTY_SEARCH' && price !== null && deposits.length > 0 && seniorDebt !== null
+    ? only(intent, 'RISK_ANALYSIS')
+    : intent
+
 /** Whoever wants a paper to send asks what the law makes of it; what is asked beside it stays, and no contract is to be written. */
 const ofNotice = (intent: AnalyzedIntent): AnalyzedIntent => {
   const others = intent.facets.filter((it) => NOT_OF_PAPERS.includes(it))
@@ -155,7 +161,7 @@ export const settleIntent = (
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
   if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
-  const own = ofOwnLease(ofCharged(intent, given), given)
+  const own = ofOneHome(ofOwnLease(ofCharged(intent, given), given), given)
   const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)
   const figured = ofLease(asked, text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)

@@ -3,7 +3,15 @@ import { BECAME, isEarned } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
-import { NO_OFFICIAL, OF_SPOUSE, PLAIN_ROLES, ROLES_WITHIN, SUM_ROLES, SUM_WORDS } from './tax-words.ts'
+import {
+  ASSET,
+  NO_OFFICIAL,
+  OF_SPOUSE,
+  PLAIN_ROLES,
+  ROLES_WITHIN,
+  SUM_ROLES,
+  SUM_WORDS,
+} from './tax-words.ts'
 import type { SumRole, TaxAsk } from './tax-words.ts'
 
 const WINDOW = 26
@@ -55,8 +63,12 @@ const roleWithin = (asks: readonly TaxAsk[], [ahead, behind]: [string, string]):
 
 /** What is left of a gift or an estate is no gain. */
 const OF_TRANSFERS: readonly TaxAsk[] = ['giftTax', 'inheritanceTax']
-const rolesFor = (asks: readonly TaxAsk[]): readonly SumRole[] =>
-  asks.every((ask) => OF_TRANSFERS.includes(ask)) ? SUM_ROLES.filter((role) => role !== 'gain') : SUM_ROLES
+const rolesFor = (asks: readonly TaxAsk[]): readonly SumRole[] => {
+  const isTransfer = asks.every((ask) => OF_TRANSFERS.includes(ask))
+  // 2년 전에 3억 주고 산: where nothing is given, nothing was given before.
+  const isGiven = asks.some((ask) => OF_TRANSFERS.includes(ask))
+  return SUM_ROLES.filter((role) => (role !== 'gain' || !isTransfer) && (role !== 'earlierGift' || isGiven))
+}
 
 const COUNTS = /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살|명|번|회|months?|years?)/
 
@@ -76,6 +88,8 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   const sums: Partial<Record<SumRole, number>> = {}
   const open: number[] = []
   const officials: { value: number; isSpouses: boolean }[] = []
+  const estate: number[] = []
+  const isInherited = asks.length > 0 && asks.every((ask) => ask === 'inheritanceTax')
   const isOfOwned = asks.length > 0 && asks.every((ask) => ON_OWNED.includes(ask))
   const roles = rolesFor(asks)
   const all = readSums(text)
@@ -97,7 +111,10 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
       isOfOwned &&
       !bare &&
       (role === 'official' || (role === null && value >= LEAST_OFFICIAL && !NO_OFFICIAL.test(told)))
-    if (isOfficial) officials.push({ value, isSpouses: OF_SPOUSE.test(told) })
+    const isAsset =
+      role === 'estate' || ((role === null || role === 'market') && isInherited && ASSET.test(before))
+    if (isInherited && isAsset) estate.push(value)
+    else if (isOfficial) officials.push({ value, isSpouses: OF_SPOUSE.test(told) })
     else if (
       role === null &&
       previous !== undefined &&
@@ -114,6 +131,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   }
   const own = officials.filter(({ isSpouses }) => !isSpouses).map(({ value }) => value)
   if (own.length > 0) sums.official = inAll(own)
+  if (estate.length > 0) sums.estate = inAll(estate)
   return {
     sums,
     open,

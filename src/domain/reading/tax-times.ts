@@ -52,12 +52,21 @@ const plainSpans = (text: string): string =>
       /(\d)\s?(년|개월|달)\s?(?:남짓|가량|가까이|정도|쯤|넘게|이상|조금\s?넘게|약간\s?넘게)\s?(?=갖|가지고|보유|소유|만에|동안)/g,
       '$1$2 ',
     )
+/** 보유 5년 거주 3년: of a list of labels each is of what stands behind it; it is turned the other way about. */
+const LABELS_FIRST =
+  /(보유|거주)(?:\s?기간)?(?:은|는)?\s?((?:\d{1,2}\s?년\s?)?(?:\d{1,2}\s?(?:개월|달))?)(?=[\s,/·]{1,3}(?:실)?(?:보유|거주))(?<=[년월달])[\s,/·]{1,3}(?:실)?(보유|거주)(?:\s?기간)?(?:은|는)?\s?(\d{1,2}\s?년(?:\s?\d{1,2}\s?(?:개월|달))?|\d{1,2}\s?(?:개월|달))/g
+const labelsBehind = (text: string): string =>
+  text.replaceAll(
+    LABELS_FIRST,
+    (_all, one: string, first: string, other: string, second: string) =>
+      `${first} ${one}, ${second} ${other}`,
+  )
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유(?!\s?(?:기간)?\s?\d)|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
   'g',
 )
 const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주(?!\s?(?:기간)?\s?\d)|살(?:았|고|다가?|면서|아서))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
   'g',
 )
 const NEVER_LIVED =
@@ -70,7 +79,7 @@ const BOUGHT_AGO = new RegExp(
 )
 /** 3년 전에 5억에 산 집: how long it is held, unless it is the newer of two. */
 const YEARS_AGO =
-  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
+  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
 const NEWER = /새|신규|다른|두\s?번째|하나\s?더|또\s/
 /** 1년 반 됐어요, in a sentence of its own. */
 const ALREADY =
@@ -89,7 +98,7 @@ const already = (text: string): number | null => {
 const readTimes = (
   source: string,
 ): Pick<Times, 'heldMonths' | 'livedMonths' | 'livedThroughout' | 'newAfterMonths'> => {
-  const text = plainSpans(source)
+  const text = labelsBehind(plainSpans(source))
   const ago = BOUGHT_AGO.exec(text)
   const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
   const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
@@ -109,7 +118,7 @@ const monthOf = (match: RegExpExecArray | null): number | null =>
   match === null ? null : Number(match[1]) * 12 + Number(match[2])
 const OLD_HOME = '(?:종전|기존|첫|옛|먼저|원래|살던|헌)'
 const NEW_HOME = String.raw`(?:새|신규|나중|다른|두\s?번째)`
-const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:\s?[.\-/]?(\d{1,2})일?)?`
+const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:\s?[.\-/]?(\d{1,2})(?:일|(?![\d,.]*\s?[\d억천백만]))|)`
 const OLD_BOUGHT = [
   new RegExp(String.raw`${OLD_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
   new RegExp(
@@ -122,7 +131,7 @@ const NEW_BOUGHT = [
 ]
 /** 2015년에 5억에 산: no more is known than the year. */
 const YEAR_BOUGHT =
-  /(20\d\d)년(?:도)?(?:에|쯤|경)?\s?(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?(?:에|으로|로)?\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|샀|사서|사고)/
+  /(20\d\d)년(?:도)?(?:에|쯤|경)?\s?(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?(?:에|으로|로|을?\s?주고)?\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|샀|사서|사고)/
 const boughtIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | null =>
   patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(text), null)
 const pad = (value: string): string => value.padStart(2, '0')
@@ -195,8 +204,6 @@ const MONTH_OF = /^(\d{4})-(\d{2})/
 export const monthsHeld = (boughtOn: string | null, soldOn: string): number | null =>
   between(monthOf(MONTH_OF.exec(boughtOn ?? '')), monthOf(MONTH_OF.exec(soldOn)))
 
-/** 25년 1월: nobody counts years of a month. */
-const SHORT_YEAR = /(?<!\d)([0-3]\d)년(?=\s?\d{1,2}월(?!\s?(?:동안|째)))/g
 const asFarAsSaid = ({ year, month, day }: DealDay): string =>
   [String(year), pad(String(month)), ...(day === null ? [] : [pad(String(day))])].join('-')
 /** Of a month that is said without its day the middle. */
@@ -205,8 +212,7 @@ const heldBetween = (bought: DealDay | null, soldAt: number | null): number | nu
   bought === null ? null : between(bought.year * 12 + bought.month, soldAt)
 
 /** How long a home was held and lived in, and when it, another one and the sale were. */
-export const timesOf = (source: string, today: string | null = null): Times => {
-  const text = source.replaceAll(SHORT_YEAR, '20$1년')
+export const timesOf = (text: string, today: string | null = null): Times => {
   const newBought = boughtIn(text, NEW_BOUGHT)
   const oldBought = boughtIn(text, OLD_BOUGHT)
   const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]

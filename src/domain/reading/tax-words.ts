@@ -29,6 +29,8 @@ export const ROLES_WITHIN: readonly { of: TaxAsk; role: SumRole; words: RegExp }
 /** A home of the spouse's own, as its statement says; and sums that are the official price of none. */
 export const OF_SPOUSE = anyForm(said.owned.ofSpouse)
 export const NO_OFFICIAL = anyForm(said.owned.notOfficial)
+/** What somebody leaves, thing by thing; it is added up. */
+export const ASSET = anyForm(said.asset)
 
 /** Whose nouns say what a sum is, whatever is done with it. */
 export const PLAIN_ROLES: readonly SumRole[] = [

@@ -4,7 +4,7 @@ import { countSaid } from '../language/numeral.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
-import { withYears } from '../language/relative-year.ts'
+import { withDates, withYears } from '../language/dates.ts'
 import { inReach } from '../language/text.ts'
 import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
@@ -149,7 +149,7 @@ export const readTax = (
   today: Date | null = null,
 ): TaxCase | null => {
   const said = inReach(source.normalize('NFC')).toLowerCase()
-  const text = today === null ? said : withYears(said, koreanDay(today))
+  const text = today === null ? said : withYears(withDates(said, koreanDay(today)), koreanDay(today))
   const cause = causeOf(text)
   const asks = readTaxAsks(text, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
