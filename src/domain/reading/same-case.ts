@@ -2,7 +2,11 @@ import { lengthSaid } from './extent.ts'
 import { textOf } from '../prose.ts'
 import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
+<<<<<<< HEAD
 import { sumOf as factOf } from '../lease-facts.ts'
+=======
+import type { LeaseFacts } from '../lease-facts.ts'
+>>>>>>> f483238e (What something is of several says nothing of a case that goes on: every text counted as one that tells a fact)
 import type { TurnMemory } from '../memory.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
@@ -44,11 +48,13 @@ const TERMS = ['zone', 'method', 'baseRate', 'ltv'] as const
 const saysTerm = (given: Case): boolean =>
   given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined)
 
+/** That it is a home says nothing of the lease; what something is of several, for how long and how many homes there are is said of much beside a case. */
+const NO_FACT: readonly string[] = ['premises', 'aspects', 'months', 'units'] satisfies (keyof LeaseFacts)[]
+
 /** Something is said of the lease, the loan or the auction beside its figures. */
 const saysFact = (given: Case): boolean =>
-  // That it is a home says nothing of the lease.
-  Object.entries(given.facts).some(([name, it]) =>
-    Array.isArray(it) ? it.length > 0 : it !== null && name !== 'premises',
+  Object.entries(given.facts).some(
+    ([name, it]) => !NO_FACT.includes(name) && (Array.isArray(it) ? it.length > 0 : it !== null),
   ) || saysTerm(given)
 
 /** A loan by itself, after one that was worked out: 디딤돌은요? */
