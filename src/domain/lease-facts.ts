@@ -126,6 +126,12 @@ export const ASPECTS = {
   household: ['FAMILY_ONLY'],
   /** That an address was taken away for a while. */
   address: ['MOVED_OUT'],
+  /** That a fee of an agent, a right to renewal, a penalty, a vote or a move is spoken of: what decides of these decides of nothing else. */
+  fee: ['SPOKEN'],
+  right: ['SPOKEN'],
+  penalty: ['SPOKEN'],
+  vote: ['SPOKEN'],
+  move: ['SPOKEN'],
 } as const
 export type AspectName = keyof typeof ASPECTS
 export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]

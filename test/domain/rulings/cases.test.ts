@@ -44,8 +44,8 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['home-arrears-paid-renewal', '예전에 한 달치 밀렸다가 갚았는데요', /거절할 수 없/],
     // How far a registration is.
     ['lease-registration-after', '임차권등기 접수만 하고 이사해도 되나요', /아직 .*안 돼/],
-    ['lease-registration-after', '임차권등기명령 결정문이 왔어요', /아직 .*안 돼/],
-    ['lease-registration-after', '등기부에 임차권등기가 올라왔어요', /유지돼요/],
+    ['lease-registration-after', '임차권등기명령 결정문이 왔는데 이사해도 되나요', /아직 .*안 돼/],
+    ['lease-registration-after', '등기부에 임차권등기가 올라왔는데 주소를 옮겨도 되나요', /유지돼요/],
     ['lease-registration-after', '임차권등기명령은 어떻게 신청하나요', /^$/],
     // By the days that are said.
     [
@@ -73,7 +73,11 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['shop-premium-damages', '상가 계약 끝난 지 4년 됐어요', /청구할 수 없/],
     // By whose fault, and by what cause.
     ['broker-fee-contract-cancelled', '변심해서 계약금 포기하고 파기했는데 복비 내라네요', /내야 해요/],
-    ['broker-fee-contract-cancelled', '중개사가 하자를 숨겨서 계약이 깨졌어요', /내지 않아도/],
+    [
+      'broker-fee-contract-cancelled',
+      '중개사가 하자를 숨겨서 계약이 깨졌는데 복비를 내야 하나요',
+      /내지 않아도/,
+    ],
     ['home-repair-landlord', '온수가 안 나와요', /집주인이/],
     ['home-repair-landlord', '화장실 전구가 나갔어요', /세입자가/],
     ['home-restore-wear', '담배로 장판을 태웠어요', /물어야/],
@@ -81,9 +85,13 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['home-unit-number-wrong', '다가구 원룸인데 호수를 잘못 적었어요', /보호받아요/],
     // Shares of a count.
     ['building-vote-majority', '24세대 재건축 결의', /20세대 이상/],
-    ['building-vote-majority', '관리규약을 고치려는데 30가구예요', /23세대 이상/],
+    ['building-vote-majority', '관리규약을 고치려는데 30가구 중 몇 가구가 찬성해야 하나요', /23세대 이상/],
     ['building-vote-majority', '12세대가 일반 안건을 의결하려면', /7세대 이상/],
-    ['building-common-part-change', '공용부분을 변경하려는 31세대 건물', /21세대 이상/],
+    [
+      'building-common-part-change',
+      '공용부분을 변경하려면 31세대 중 몇 세대가 동의해야 하나요',
+      /21세대 이상/,
+    ],
   ])('%s: %s', (id, text, words) => {
     expect(told(id, text)).toMatch(words)
   })
