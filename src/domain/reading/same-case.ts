@@ -2,11 +2,8 @@ import { lengthSaid } from './extent.ts'
 import { textOf } from '../prose.ts'
 import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
-<<<<<<< HEAD
 import { sumOf as factOf } from '../lease-facts.ts'
-=======
 import type { LeaseFacts } from '../lease-facts.ts'
->>>>>>> f483238e (What something is of several says nothing of a case that goes on: every text counted as one that tells a fact)
 import type { TurnMemory } from '../memory.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
