@@ -5,7 +5,7 @@ import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
 import type { Calibration } from '../domain/learned/calibration.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
-import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
+import { foreignCases, shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
 import { parseAskings, trainAskings } from './learn/askings.ts'
 import { learnCertainty, readObserved } from './learn/certainty.ts'
@@ -75,7 +75,10 @@ const OTHERS: readonly string[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY', 'IRRELEV
 const learnOfRulings = async (room: string): Promise<void> => {
   const [rulings, concepts] = await Promise.all([shippedRulings(), shippedConcepts()])
   const { asked } = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
-  const others = asked.filter(({ intent }) => OTHERS.includes(intent)).map(({ text }) => text)
+  const others = [
+    ...asked.filter(({ intent }) => OTHERS.includes(intent)).map(({ text }) => text),
+    ...(await foreignCases()),
+  ]
   const { weights, telling } = learnRulings(rulings, concepts, others)
   const compiled = JSON.stringify(compileRulings(rulings, concepts, weights, telling))
   writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)

@@ -20,7 +20,16 @@ import { learnTelling } from './telling.ts'
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english', 'told']
 
-const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3, spoken: 0 }
+const EVEN: Signals = {
+  nearest: 1,
+  second: 0.3,
+  said: 0.5,
+  together: 0.5,
+  covered: 0,
+  field: 0.3,
+  spoken: 0,
+  likely: 0,
+}
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
   signals: EVEN,
@@ -53,6 +62,13 @@ const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weight
 /** Likelihoods are told apart by a temperature; the weights take it in. */
 const START = Object.fromEntries(SIGNALS.map((name) => [name, EVEN[name] * 10])) as Signals
 
+/** No register is to be learned from more than the others because more of it was written. */
+const MOST_ASKED = 1400
+const evenly = (asked: readonly Question[]): Question[] => {
+  const share = Math.max(1, asked.length / MOST_ASKED)
+  return asked.filter((_, at) => Math.floor(at / share) !== Math.floor((at - 1) / share))
+}
+
 /** How much words tell, and what signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
 export const learnRulings = (
   rulings: readonly Ruling[],
@@ -61,7 +77,7 @@ export const learnRulings = (
 ): { weights: RulingWeights; telling: Telling } => {
   const parts = partsOf(rulings, concepts)
   const questions = REGISTERS.flatMap((register) =>
-    askedUnseen(rulings, concepts, UNLEARNED, register, parts),
+    evenly(askedUnseen(rulings, concepts, UNLEARNED, register, parts)),
   )
   const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
   const candidates = found.map(({ at, found: all }) =>

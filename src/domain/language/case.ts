@@ -23,7 +23,7 @@ import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
-import { debtsOfHome, seniorSum } from './senior.ts'
+import { debtsOfHome, seniorSum, takeOver } from './senior.ts'
 import { readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
@@ -135,6 +135,7 @@ const figuresOf = (
   const debts = owing.filter((it) => !ofHome.includes(it))
   by.senior.push(...ofHome)
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
+  if (lease.facts.auctioned === true) takeOver(by, text)
   const isFact = ({ start, value }: Sum, of: FactSum): boolean =>
     lease.spans.some((it) => it.start === start) &&
     lease.facts.sums.some((it) => it.of === of && it.value === value)
@@ -213,11 +214,6 @@ const figuresOf = (
   // 낙찰가 3억 is what an auction brings, and no price that is asked.
   const isBid = by.price.some((it) => isFact(it, 'AUCTION_PRICE'))
   by.price = by.price.filter((it) => !isFact(it, 'AUCTION_PRICE'))
-  // At an auction the tenant who ranks first is no creditor: what is asked is what of the deposit is left to the buyer.
-  if (lease.facts.bids === true && by.deposit.length === 0) {
-    by.deposit = by.senior
-    by.senior = []
-  }
   const isPriced = by.price.length > 0 || namesDeal(text)
   // 5천을 월세로: a part of the deposit, and no rent.
   by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))

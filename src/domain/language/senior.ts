@@ -27,3 +27,14 @@ export const debtsOfHome = ({ by, debts }: Pick<Told, 'by' | 'debts'>): Told['de
   by.deposit.length > 0 && by.price.length > 0 && by.income.length === 0 && by.loan.length === 0
     ? debts.filter(({ debt: { kind, balance } }) => balance !== null && (kind === 'OTHER' || kind === 'HOME'))
     : []
+
+const TENANTS =
+  /(?:임차인|세입자|보증금|선순위(?!\s?(?:채권|근저당|대출|담보))|\btenants?|\bdeposit)[^\d,.?!\n]{0,14}$/i
+
+/** Moves what of a home at auction is a tenant's deposit: the buyer takes it over, it ranks before no other deposit. */
+export const takeOver = (by: Told['by'], text: string): void => {
+  if (by.deposit.length > 0) return
+  const isTenants = ({ start }: Sum): boolean => TENANTS.test(text.slice(Math.max(0, start - NEAR), start))
+  by.deposit.push(...by.senior.filter(isTenants))
+  by.senior = by.senior.filter((it) => !isTenants(it))
+}

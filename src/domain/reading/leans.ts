@@ -9,7 +9,7 @@ import { lengthSaid } from './extent.ts'
 import type { Asked } from './asked.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
-import { hasCase } from './standing.ts'
+import { hasCase, isSearched } from './standing.ts'
 import { askOf } from './asks.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
 
@@ -129,6 +129,23 @@ const asksOfItsSums = ({ text, alone, said, substance }: Asked, last: TurnMemory
   )
 }
 
+const AGREES = ['transactionTypes', 'propertyTypes', 'regionCodes'] as const
+
+/** 전세 말고 월세로, after a search for jeonse: what is not wanted any more is what was looked for. */
+const leavesSearched = ({ alone: { wishes } }: Asked, last: TurnMemory): boolean => {
+  const [wish, ...more] = wishes
+  const not = wish?.home.not
+  if (wish === undefined || more.length > 0 || not === null || not === undefined || !isSearched(last))
+    return false
+  return (
+    (wish.home.regionCodes.length === 0 ||
+      wish.home.regionCodes.every((it) => last.query.regionCodes.includes(it))) &&
+    AGREES.some(
+      (name) => not[name]?.some((it) => (last.query[name] as readonly string[]).includes(it)) === true,
+    )
+  )
+}
+
 /**
  * Whether a question is made whole with what was talked of last. One that asks something else of law in words of its own is led
  * with the questions before it, and stays as it is.
@@ -136,7 +153,7 @@ const asksOfItsSums = ({ text, alone, said, substance }: Asked, last: TurnMemory
 export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, signs, intent, substance } = asked
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
-  if (points(asked, last.listings.length > 0)) return true
+  if (points(asked, last.listings.length > 0) || leavesSearched(asked, last)) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false

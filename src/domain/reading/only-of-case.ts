@@ -1,4 +1,5 @@
 import { canonicalJson } from '../canonical-json.ts'
+import type { Case } from '../case.ts'
 import { readFigures } from '../language/case.ts'
 import { readTraits } from '../language/household.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -30,6 +31,15 @@ const AMENDS = new RegExp(
   'i',
 )
 
+/** That a fee or a penalty is spoken of says nothing of a case: it asks for it. */
+const withoutSubjects = (given: Case): Case => ({
+  ...given,
+  facts: {
+    ...given.facts,
+    aspects: Object.fromEntries(Object.entries(given.facts.aspects).filter(([, said]) => said !== 'SPOKEN')),
+  },
+})
+
 /**
  * Whether a text says only what a case is made of: figures, and words that change how it is read as one, beside words that supposing and
  * correcting is done with. `about`: the taxes that were asked for. What names a tax, or anything else, says more.
@@ -44,7 +54,7 @@ export const isOnlyOfCase = (
   if (text.length > LONGEST || readTax(text) !== null) return false
   const reading = (it: string): string => {
     const { case: given, debts, ownMoney } = readFigures(it, places, now)
-    return canonicalJson([given, debts, ownMoney, readTraits(it), readTax(it, about)])
+    return canonicalJson([withoutSubjects(given), debts, ownMoney, readTraits(it), readTax(it, about)])
   }
   const whole = reading(text)
   if (whole === reading('')) return false

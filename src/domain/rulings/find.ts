@@ -1,4 +1,5 @@
 import type { Concept } from './concepts.ts'
+import { likelihoodsOf } from './likelihood.ts'
 import { countOf, createPostings, holds, scaled, summer } from './postings.ts'
 import type { TextKeys, Vector } from './postings.ts'
 import type { Ruling } from './ruling.ts'
@@ -6,7 +7,7 @@ import { vectorsOf } from './vectors.ts'
 import type { Part, Telling } from './vectors.ts'
 import { conceptsIn, wordsIn } from './words.ts'
 
-/** What a ruling has in common with a question, each 0 to 1. */
+/** What a ruling has in common with a question, each at most 1. */
 export const SIGNALS = [
   /** With the nearest way in which it is asked, and with the next one. */
   'nearest',
@@ -21,6 +22,8 @@ export const SIGNALS = [
   'field',
   /** How much of what the question speaks of by its concepts the ruling speaks of too. */
   'spoken',
+  /** How much likelier the question is where this ruling is asked for (`likelihood.ts`). */
+  'likely',
 ] as const
 export type Signals = Record<(typeof SIGNALS)[number], number>
 
@@ -189,6 +192,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const fields = [...new Set(rulings.map(({ field }) => field))]
   const fieldAt = rulings.map(({ field }) => fields.indexOf(field))
   const ofFields = fields.map((_, field) => scaled(sumOf(together.filter((__, at) => fieldAt[at] === field))))
+  const likelihoods = likelihoodsOf({ parts, keysOfParts, rowsOf, fieldAt, fields: fields.length, size })
   const nearnesses = createPostings([...vectors, ...together, ...ofFields], size)
 
   const commonOf = ({ keys, pairsAt, piecesAt }: TextKeys): ((at: number) => Common) => {
@@ -228,6 +232,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
       together: near[parts.length + at] ?? 0,
       covered: 0,
       spoken: 0,
+      likely: 0,
       field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
     }))
     for (const [row, { at, isAsked }] of parts.entries()) {
@@ -246,7 +251,9 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
       .filter(({ signals: it }) => rough(it) > 0)
       .toSorted((a, b) => rough(b.signals) - rough(a.signals))
       .slice(0, CANDIDATES)
+    const likely = likelihoods(words)
     for (const { at, signals: it } of nearest) {
+      it.likely = likely(at)
       let covered = 0
       let spoken = 0
       for (const [place, key] of asked.keys.entries()) {

@@ -1,0 +1,79 @@
+import type { TextKeys } from './postings.ts'
+import type { Part } from './vectors.ts'
+
+/** Shares of what a question is drawn from: how its ruling is asked for, and how others of its field are; the rest is all rulings (Jelinek-Mercer smoothing). */
+const OWN = 0.7
+const FIELD = 0.1
+/** What a ruling says is less like a question than another question is. */
+const SAID = 0.7
+
+interface Counted {
+  parts: readonly Part[]
+  keysOfParts: readonly TextKeys[]
+  /** The parts of each ruling. */
+  rowsOf: readonly (readonly number[])[]
+  /** The field of each ruling, and how many there are. */
+  fieldAt: readonly number[]
+  fields: number
+  /** How many keys there are. */
+  size: number
+}
+
+/** The keys of single words: pairs of concepts say the same once more. */
+const singly = ({ keys, pairsAt, piecesAt }: TextKeys): Int32Array[] => [
+  keys.subarray(0, pairsAt),
+  keys.subarray(piecesAt),
+]
+
+/**
+ * How much more likely a question is where one ruling is asked for than where any is: 1 where that alone explains it, 0 where it explains
+ * nothing, less where others would have been worded so sooner.
+ */
+export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, size }: Counted) => {
+  const everywhere = new Float64Array(size)
+  const ofFields = Array.from({ length: fields }, () => new Float64Array(size))
+  const totals = new Float64Array(rowsOf.length)
+  const countOf = (row: number): number => (parts[row]?.isAsked === true ? 1 : SAID)
+  const keysOf = (row: number): Int32Array[] => {
+    const keys = keysOfParts[row]
+    return keys === undefined ? [] : singly(keys)
+  }
+  for (const [at, rows] of rowsOf.entries()) {
+    const ofField = ofFields[fieldAt[at] ?? 0]
+    for (const row of rows) {
+      const count = countOf(row)
+      for (const keys of keysOf(row))
+        for (const key of keys) {
+          everywhere[key] = (everywhere[key] ?? 0) + count
+          if (ofField !== undefined) ofField[key] = (ofField[key] ?? 0) + count
+          totals[at] = (totals[at] ?? 0) + count
+        }
+    }
+  }
+  const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0)
+  const all = sum(everywhere)
+  const sums = ofFields.map(sum)
+  return (asked: TextKeys) => {
+    const known = singly(asked).flatMap((keys) => [...keys].filter((key) => key < size))
+    const places = new Map(known.map((key, place) => [key, place]))
+    const common = known.map((key) => (everywhere[key] ?? 0) / all)
+    const most = common.reduce((bits, share) => bits - Math.log(share), 0)
+    return (at: number): number => {
+      const own = new Float64Array(known.length)
+      for (const row of rowsOf[at] ?? [])
+        for (const keys of keysOf(row))
+          for (const key of keys) {
+            const place = places.get(key)
+            if (place !== undefined) own[place] = (own[place] ?? 0) + countOf(row)
+          }
+      const field = fieldAt[at] ?? 0
+      const gained = known.reduce((bits, key, place) => {
+        const drawn =
+          (OWN * (own[place] ?? 0)) / (totals[at] || 1) +
+          (FIELD * (ofFields[field]?.[key] ?? 0)) / (sums[field] || 1)
+        return bits + Math.log(drawn / (common[place] ?? 1) + 1 - OWN - FIELD)
+      }, 0)
+      return most === 0 ? 0 : gained / most
+    }
+  }
+}
