@@ -308,7 +308,9 @@ const boundBefore = (reading: Reading, at: number): number | null => {
   const token = tokens[i]
   if (token?.kind !== 'BOUND') return null
   const isBudget = familyOf(token) === 'MONEY' && token.bound.min === undefined
-  return isBudget ? null : i
+  // 빌라 전세 1억~1억7천 사이요 아파트 말고: it describes the kind that was named before it.
+  const isOfAnother = tokens.slice(0, i).some((it) => kindOf(it) === 'TYPE' && !reading.negated.has(it))
+  return isBudget || isOfAnother ? null : i
 }
 
 /** A bound on one side becomes the other side; everything else is gone. */

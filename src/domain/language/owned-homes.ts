@@ -1,6 +1,9 @@
+import said from './first-home.json' with { type: 'json' }
+import { factsOf } from './forms.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { countSaid } from './numeral.ts'
+import { isSaid } from './said.ts'
 
 const HOMES = /(\d)\s*주택/
 /** 분당에 집 한 채 있는데, I own two homes. */
@@ -12,10 +15,16 @@ const HAS_ONE =
 /** The home to be bought is counted. */
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
-const FIRST_HOME =
-  /(?<!\b(?:not|n['’]?t|never|no longer) (?:a |my |our )?)(?:생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|\bfirst(?: home|[- ]time (?:home ?)?buyer))(?!\s?(?:은|는|이|가|도|자는)?\s?(?:아[니닌님닙녜]|해당\s?(?:안|없|이\s?안)|안\s?[돼되]))/i
-/** A first home of a life is to be bought, and not said to be none. */
-export const firstHomeIn = (text: string): boolean => FIRST_HOME.test(text)
+/** A first home of a life, as a fact that is said or denied. */
+export const FIRST_HOME = factsOf(said)
+/** It is to be bought, and not said to be none. */
+export const firstHomeIn = (text: string): boolean => isSaid(FIRST_HOME.firstHome, text) === true
+const [FIRST, NO_FIRST] = FIRST_HOME.firstHome
+/** Whoever buys a first one has none, whatever was owned before and is cut of no tax (첫 집인데 생애최초는 안 돼요). */
+const firstIn = (text: string): RegExpExecArray | null => {
+  const denied = NO_FIRST?.exec(text)?.[0]
+  return FIRST.exec(denied === undefined ? text : text.replace(denied, ' '.repeat(denied.length)))
+}
 const NO_HOME =
   /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
 /** 안산에 아파트 하나 있는데: where the home lies that is one’s own already. */
@@ -34,7 +43,7 @@ export const withoutOwnedPlaces = (text: string): string =>
 
 /** How many homes are owned before the deal. */
 export const homesIn = (text: string): Found | null => {
-  const none = FIRST_HOME.exec(text) ?? NO_HOME.exec(text)
+  const none = firstIn(text) ?? NO_HOME.exec(text)
   if (none) return foundAt(none, 0)
   const becomes = BECOMES.exec(text)
   const after = becomes && countSaid(becomes[2] ?? becomes[1] ?? '')

@@ -1,5 +1,6 @@
 import { anyForm, besideOf, factsOf, namesIn, wordsOf } from '../language/forms.ts'
 import type { Forms } from '../language/forms.ts'
+import { FIRST_HOME } from '../language/owned-homes.ts'
 import { factsSaid } from '../language/said.ts'
 import said from './tax-words.json' with { type: 'json' }
 
@@ -46,8 +47,8 @@ export const PLAIN_ROLES: readonly SumRole[] = [
 ]
 
 /** Facts that are said or not, by words that say yes and words that say no; where both stand, no. */
-export const FACT_WORDS = factsOf(said.facts)
-export type FactName = keyof typeof said.facts
+export const FACT_WORDS = { ...factsOf(said.facts), ...FIRST_HOME }
+export type FactName = keyof typeof said.facts | keyof typeof FIRST_HOME
 
 /** 결혼 얘기는 빼고, 생애최초는 없던 걸로: what was said and is no longer to count. */
 const DROPPED =

@@ -169,6 +169,8 @@ const lessOf = ({ keys, values }: Vector, said: TextKeys): Vector => {
   })
 }
 
+/** Of the share of a question that tells anything: with less than this in common it is not asked for, however far behind the next one is. */
+const LEAST_SHARED = 0.02
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** An index over rulings, by what they say and by how they are asked for. */
@@ -302,11 +304,12 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
       if (first === undefined) return []
       const grounds = groundsOf(first, next?.score ?? 0)
       const sure = GROUNDS.reduce((sum, name) => sum + weights.sure[name] * grounds[name], weights.sure.bias)
+      const certainty = likelihood(sure) * Math.min(1, grounds.shared / LEAST_SHARED)
       return ranked.slice(0, count).flatMap(({ at, score, signals: it }, place) => {
         const ruling = rulings[at]
         return ruling === undefined
           ? []
-          : [{ ruling, score, signals: it, confidence: place === 0 ? likelihood(sure) : 0 }]
+          : [{ ruling, score, signals: it, confidence: place === 0 ? certainty : 0 }]
       })
     },
   }
