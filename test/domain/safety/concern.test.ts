@@ -108,8 +108,12 @@ test('at most one in a hundred near misses that nobody had run raises an alarm',
   expect(alarmsIn(near)).toEqual([])
 })
 
+/** Whose askers despair, or are about to do what the ruling says is forbidden: an alarm is right there. */
+const ALARMING = ['fraud-despair', 'sale-name-trust', 'sale-false-price', 'landlord-self-help']
 test('at most one in a hundred ways of asking for a ruling raises an alarm', async () => {
-  const asks = (await shippedRulings()).flatMap((ruling) => Object.values(ruling.asks).flat())
+  const asks = (await shippedRulings())
+    .filter(({ id }) => !ALARMING.includes(id))
+    .flatMap((ruling) => Object.values(ruling.asks).flat())
   expect(asks.length).toBeGreaterThan(5_000)
   expect(alarmsIn(asks).length).toBeLessThanOrEqual(asks.length / 100)
 })
