@@ -68,17 +68,19 @@ const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposi
   return { figures, said: asFact(says('guarantee') ? 'caveat' : 'result', told) }
 }
 
+/** What is left of a share of the price beside what is taken of it already, 만원. */
+const leftUnder = (price: number, percentOfPrice: number, taken: number): number =>
+  Math.max(0, Math.floor((price * percentOfPrice) / 100) - taken)
+
 /** How far the deposit has to come down until the risk is a smaller one, 만원; nothing where it is low. */
 const lowerDeposit = (
   { given: { seniorDebt } }: ToolContext,
   { level }: Pick<DepositShare, 'level'>,
   price: number,
 ) => {
-  const upTo = (percentOfPrice: number): number =>
-    Math.max(0, Math.floor((price * percentOfPrice) / 100) - (seniorDebt ?? 0))
-  const [low, medium] = [upTo(LOW_UP_TO), upTo(MEDIUM_UP_TO)]
   if (level === 'LOW') return { figures: {}, said: [] }
-  const levels = { low: money(low), medium: money(medium) }
+  const low = leftUnder(price, LOW_UP_TO, seniorDebt ?? 0)
+  const medium = leftUnder(price, MEDIUM_UP_TO, seniorDebt ?? 0)
   const told =
     medium === 0
       ? message('jeonse.depositNone', { share: percent(MEDIUM_UP_TO) })
@@ -86,7 +88,7 @@ const lowerDeposit = (
         ? message('jeonse.depositUpToMedium', { medium: money(medium) })
         : level === 'MEDIUM'
           ? message('jeonse.depositUpToLow', { low: money(low) })
-          : message('jeonse.depositUpTo', levels)
+          : message('jeonse.depositUpTo', { low: money(low), medium: money(medium) })
   return { figures: { depositUpToLow: low, depositUpToMedium: medium }, said: [asFact('conclusion', told)] }
 }
 
@@ -195,8 +197,8 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
   // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
   // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
   const isOfAnySize = asked.price === null && asked.area === null
-  const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
-  const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
+  const low = leftUnder(price, LOW_UP_TO, deposit)
+  const high = leftUnder(price, MEDIUM_UP_TO, deposit)
   const room =
     seniorDebt !== undefined || high === 0 || isOfAnySize
       ? []

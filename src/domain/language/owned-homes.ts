@@ -4,6 +4,7 @@ import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { countSaid } from './numeral.ts'
 import { isSaid } from './said.ts'
+import { blanked } from './span.ts'
 
 const HOMES = /(\d)\s*주택/
 /** 분당에 집 한 채 있는데, I own two homes. */
@@ -22,8 +23,8 @@ export const firstHomeIn = (text: string): boolean => isSaid(FIRST_HOME.firstHom
 const [FIRST, NO_FIRST] = FIRST_HOME.firstHome
 /** Whoever buys a first one has none, whatever was owned before and is cut of no tax (첫 집인데 생애최초는 안 돼요). */
 const firstIn = (text: string): RegExpExecArray | null => {
-  const denied = NO_FIRST?.exec(text)?.[0]
-  return FIRST.exec(denied === undefined ? text : text.replace(denied, ' '.repeat(denied.length)))
+  const denied = NO_FIRST?.exec(text)
+  return FIRST.exec(denied ? blanked(text, [foundAt(denied, 0)]) : text)
 }
 const NO_HOME =
   /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i

@@ -1,6 +1,6 @@
 import type { Concept } from './concepts.ts'
 import { likelihoodsOf } from './likelihood.ts'
-import { countOf, createPostings, holds, scaled, summer } from './postings.ts'
+import { countOf, createPostings, holds, scaled, singly, summer } from './postings.ts'
 import type { TextKeys, Vector } from './postings.ts'
 import type { Ruling } from './ruling.ts'
 import { vectorsOf } from './vectors.ts'
@@ -197,10 +197,9 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const likelihoods = likelihoodsOf({ parts, keysOfParts, rowsOf, fieldAt, fields: fields.length, size })
   const nearnesses = createPostings([...vectors, ...together, ...ofFields], size)
 
-  const commonOf = ({ keys, pairsAt, piecesAt }: TextKeys): ((at: number) => Common) => {
+  const commonOf = (asks: TextKeys): ((at: number) => Common) => {
     const sum = (all: Int32Array): number => all.reduce((value, key) => value + (rarities[key] ?? unknown), 0)
-    const concepted = keys.subarray(0, pairsAt)
-    const pieced = keys.subarray(piecesAt)
+    const [concepted, pieced] = singly(asks)
     const asked = Int32Array.of(...concepted, ...pieced)
     const all = sum(asked) || 1
     const foreign = sum(asked.filter((key) => key >= size)) / all

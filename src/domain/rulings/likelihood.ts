@@ -1,11 +1,13 @@
+import { singly } from './postings.ts'
 import type { TextKeys } from './postings.ts'
 import type { Part } from './vectors.ts'
 
 /** Shares of what a question is drawn from: how its ruling is asked for, and how others of its field are; the rest is all rulings (Jelinek-Mercer smoothing). */
 const OWN = 0.7
 const FIELD = 0.1
-/** What a ruling says is less like a question than another question is. */
-const SAID = 0.7
+/** What a question counts for, and what a ruling says, which is less like a question than another one is: whole numbers, for half the room. */
+const ASKED = 10
+const SAID = 7
 
 interface Counted {
   parts: readonly Part[]
@@ -19,21 +21,15 @@ interface Counted {
   size: number
 }
 
-/** The keys of single words: pairs of concepts say the same once more. */
-const singly = ({ keys, pairsAt, piecesAt }: TextKeys): Int32Array[] => [
-  keys.subarray(0, pairsAt),
-  keys.subarray(piecesAt),
-]
-
 /**
  * How much more likely a question is where one ruling is asked for than where any is: 1 where that alone explains it, 0 where it explains
  * nothing, less where others would have been worded so sooner.
  */
 export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, size }: Counted) => {
-  const everywhere = new Float64Array(size)
-  const ofFields = Array.from({ length: fields }, () => new Float64Array(size))
-  const totals = new Float64Array(rowsOf.length)
-  const countOf = (row: number): number => (parts[row]?.isAsked === true ? 1 : SAID)
+  const everywhere = new Int32Array(size)
+  const ofFields = Array.from({ length: fields }, () => new Int32Array(size))
+  const totals = new Int32Array(rowsOf.length)
+  const countOf = (row: number): number => (parts[row]?.isAsked === true ? ASKED : SAID)
   const keysOf = (row: number): Int32Array[] => {
     const keys = keysOfParts[row]
     return keys === undefined ? [] : singly(keys)
@@ -50,7 +46,7 @@ export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, siz
         }
     }
   }
-  const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0)
+  const sum = (values: Int32Array): number => values.reduce((all, value) => all + value, 0)
   const all = sum(everywhere)
   const sums = ofFields.map(sum)
   return (asked: TextKeys) => {
@@ -59,7 +55,7 @@ export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, siz
     const common = known.map((key) => (everywhere[key] ?? 0) / all)
     const most = common.reduce((bits, share) => bits - Math.log(share), 0)
     return (at: number): number => {
-      const own = new Float64Array(known.length)
+      const own = new Int32Array(known.length)
       for (const row of rowsOf[at] ?? [])
         for (const keys of keysOf(row))
           for (const key of keys) {

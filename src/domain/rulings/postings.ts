@@ -8,6 +8,12 @@ export interface TextKeys {
   piecesAt: number
 }
 
+/** The concepts and the pieces: pairs of concepts say the same once more. */
+export const singly = ({ keys, pairsAt, piecesAt }: TextKeys): [concepts: Int32Array, pieces: Int32Array] => [
+  keys.subarray(0, pairsAt),
+  keys.subarray(piecesAt),
+]
+
 /** How much each number counts. */
 export interface Vector {
   keys: Int32Array
