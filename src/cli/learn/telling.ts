@@ -85,9 +85,14 @@ export const learnTelling = (parts: readonly Part[], count: number): Telling => 
     }
     const rest = Math.sqrt(Math.max((lengths[at] ?? 1) ** 2 - 2 * overlap + square, 1e-6))
     odds[at] = own / rest
-    const highest = odds.reduce((most, odd) => Math.max(most, odd), Number.NEGATIVE_INFINITY)
-    for (const [ruling, odd] of odds.entries()) odds[ruling] = Math.exp(TEMPERATURE * (odd - highest))
-    const sum = odds.reduce((all, odd) => all + odd, 0)
+    let highest = Number.NEGATIVE_INFINITY
+    for (const odd of odds) highest = Math.max(highest, odd)
+    let sum = 0
+    for (let ruling = 0; ruling < count; ruling++) {
+      const odd = Math.exp(TEMPERATURE * ((odds[ruling] ?? 0) - highest))
+      odds[ruling] = odd
+      sum += odd
+    }
     const error = (odds[at] ?? 0) / sum - 1
     for (const [place, key] of keys.entries()) {
       if (learns[key] !== 1) continue

@@ -106,6 +106,7 @@ const readSingles = (reading: Reading): void => {
   // A deal or label that follows its amount (3억 전세) is spent on it and does not reach the next one.
   const spent = new Set<Token>()
   const totals: Bound[] = []
+  const saysDeposit = namesDeposit(reading.tokens)
   reading.tokens.forEach((token, i) => {
     const bound = moneyOf(token)
     if (!bound || reading.claimed.has(token)) return
@@ -118,7 +119,7 @@ const readSingles = (reading: Reading): void => {
     const label = before ?? after
     if (label?.kind === 'OTHER') return
     if (bound.unit === 'BARE' && !believed(reading, bound, label)) return
-    for (const field of fieldsOf(reading, bound, label)) reading.bounds[field].push(bound)
+    for (const field of fieldsOf(reading, bound, label, saysDeposit)) reading.bounds[field].push(bound)
     reading.claimed.add(token)
     if (label?.kind !== 'FIELD' || label.field !== 'maintenanceFee') reading.priced = true
     claimLabel(reading, i)
@@ -152,10 +153,15 @@ const believed = (reading: Reading, bound: Bound, label: Label | undefined): boo
   return bound.value >= (sale || label.kind === 'PRICE' ? 500 : 5)
 }
 
-const fieldsOf = (reading: Reading, bound: Bound, label: Label | undefined): readonly Field[] => {
+const fieldsOf = (
+  reading: Reading,
+  bound: Bound,
+  label: Label | undefined,
+  saysDeposit: boolean,
+): readonly Field[] => {
   if (label?.kind === 'FIELD') return [label.field]
   const deals = label?.kind === 'DEALS' ? label.deals : [...reading.spoken]
-  if (deals.length === 0) return depositOnly(reading) ? ['deposit'] : ['salePrice']
+  if (deals.length === 0) return saysDeposit ? ['deposit'] : ['salePrice']
   const both = deals.includes('JEONSE') && deals.includes('RENT')
   const fields = deals.map((deal): Field => {
     if (deal === 'SALE') return 'salePrice'
@@ -165,8 +171,8 @@ const fieldsOf = (reading: Reading, bound: Bound, label: Label | undefined): rea
   return [...new Set(fields)]
 }
 
-const depositOnly = (reading: Reading): boolean =>
-  reading.tokens.some(
+const namesDeposit = (tokens: readonly Token[]): boolean =>
+  tokens.some(
     (token) => token.kind === 'WORD' && token.word.kind === 'LABEL' && token.word.field === 'DEPOSIT',
   )
 

@@ -194,7 +194,17 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const fields = [...new Set(rulings.map(({ field }) => field))]
   const fieldAt = rulings.map(({ field }) => fields.indexOf(field))
   const ofFields = fields.map((_, field) => scaled(sumOf(together.filter((__, at) => fieldAt[at] === field))))
-  const likelihoods = likelihoodsOf({ parts, keysOfParts, rowsOf, fieldAt, fields: fields.length, size })
+  const likelihoods = likelihoodsOf({
+    parts,
+    keysOfParts,
+    rowsOf,
+    holders,
+    fieldAt,
+    fields: fields.length,
+    size,
+  })
+  const rulingOf = Int32Array.from(parts, ({ at }) => at)
+  const isAsked = Uint8Array.from(parts, (part) => Number(part.isAsked))
   const nearnesses = createPostings([...vectors, ...together, ...ofFields], size)
 
   const commonOf = (asks: TextKeys): ((at: number) => Common) => {
@@ -226,32 +236,43 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
     const mass = squares.reduce((sum, square) => sum + square, 0)
     const concepted = squares.subarray(0, words.pairsAt).reduce((sum, square) => sum + square, 0)
     const nearestField = Math.max(...near.subarray(parts.length + rulings.length), Number.EPSILON)
-    const found = rulings.map((_, at): Signals => ({
-      nearest: 0,
-      second: 0,
-      said: 0,
-      together: near[parts.length + at] ?? 0,
-      covered: 0,
-      spoken: 0,
-      likely: 0,
-      field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
-    }))
-    for (const [row, { at, isAsked }] of parts.entries()) {
-      const value = near[row] ?? 0
-      const one = found[at]
-      if (one === undefined || value === 0) continue
-      if (!isAsked) one.said = Math.max(one.said, value)
-      else if (value > one.nearest) {
-        one.second = one.nearest
-        one.nearest = value
-      } else one.second = Math.max(one.second, value)
+    const seen = {
+      nearest: new Float64Array(rulings.length),
+      second: new Float64Array(rulings.length),
+      said: new Float64Array(rulings.length),
     }
-    const rough = ({ nearest, said, together: all }: Signals) => nearest + said + all
-    const nearest = found
-      .map((it, at) => ({ at, signals: it }))
-      .filter(({ signals: it }) => rough(it) > 0)
-      .toSorted((a, b) => rough(b.signals) - rough(a.signals))
+    for (let row = 0; row < parts.length; row++) {
+      const value = near[row] ?? 0
+      if (value === 0) continue
+      const at = rulingOf[row] ?? 0
+      if (isAsked[row] === 0) seen.said[at] = Math.max(seen.said[at] ?? 0, value)
+      else if (value > (seen.nearest[at] ?? 0)) {
+        seen.second[at] = seen.nearest[at] ?? 0
+        seen.nearest[at] = value
+      } else seen.second[at] = Math.max(seen.second[at] ?? 0, value)
+    }
+    const rough = seen.nearest.map(
+      (value, at) => value + (seen.said[at] ?? 0) + (near[parts.length + at] ?? 0),
+    )
+    // Only those that are as near as the last candidate are put in order.
+    const least = Math.max(rough.toSorted().at(-CANDIDATES) ?? 0, Number.MIN_VALUE)
+    const nearest = [...rough.keys()]
+      .filter((at) => (rough[at] ?? 0) >= least)
+      .toSorted((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
       .slice(0, CANDIDATES)
+      .map((at) => ({
+        at,
+        signals: {
+          nearest: seen.nearest[at] ?? 0,
+          second: seen.second[at] ?? 0,
+          said: seen.said[at] ?? 0,
+          together: near[parts.length + at] ?? 0,
+          covered: 0,
+          spoken: 0,
+          likely: 0,
+          field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
+        } satisfies Signals,
+      }))
     const likely = likelihoods(words)
     for (const { at, signals: it } of nearest) {
       it.likely = likely(at)

@@ -1,5 +1,5 @@
-import { singly } from './postings.ts'
-import type { TextKeys } from './postings.ts'
+import { indexIn, singly } from './postings.ts'
+import type { Places, TextKeys } from './postings.ts'
 import type { Part } from './vectors.ts'
 
 /** Shares of what a question is drawn from: how its ruling is asked for, and how others of its field are; the rest is all rulings (Jelinek-Mercer smoothing). */
@@ -14,6 +14,8 @@ interface Counted {
   keysOfParts: readonly TextKeys[]
   /** The parts of each ruling. */
   rowsOf: readonly (readonly number[])[]
+  /** The rulings that have each key. */
+  holders: Places
   /** The field of each ruling, and how many there are. */
   fieldAt: readonly number[]
   fields: number
@@ -25,10 +27,12 @@ interface Counted {
  * How much more likely a question is where one ruling is asked for than where any is: 1 where that alone explains it, 0 where it explains
  * nothing, less where others would have been worded so sooner.
  */
-export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, size }: Counted) => {
+export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, holders, fieldAt, fields, size }: Counted) => {
   const everywhere = new Int32Array(size)
   const ofFields = Array.from({ length: fields }, () => new Int32Array(size))
   const totals = new Int32Array(rowsOf.length)
+  /** How often a ruling has a key, beside the ruling in `holders`: a few tens at most. */
+  const owns = new Uint16Array(holders.rows.length)
   const countOf = (row: number): number => (parts[row]?.isAsked === true ? ASKED : SAID)
   const keysOf = (row: number): Int32Array[] => {
     const keys = keysOfParts[row]
@@ -43,6 +47,8 @@ export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, siz
           everywhere[key] = (everywhere[key] ?? 0) + count
           if (ofField !== undefined) ofField[key] = (ofField[key] ?? 0) + count
           totals[at] = (totals[at] ?? 0) + count
+          const place = indexIn(holders, key, at)
+          owns[place] = (owns[place] ?? 0) + count
         }
     }
   }
@@ -51,22 +57,15 @@ export const likelihoodsOf = ({ parts, keysOfParts, rowsOf, fieldAt, fields, siz
   const sums = ofFields.map(sum)
   return (asked: TextKeys) => {
     const known = singly(asked).flatMap((keys) => [...keys].filter((key) => key < size))
-    const places = new Map(known.map((key, place) => [key, place]))
     const common = known.map((key) => (everywhere[key] ?? 0) / all)
     const most = common.reduce((bits, share) => bits - Math.log(share), 0)
     return (at: number): number => {
-      const own = new Int32Array(known.length)
-      for (const row of rowsOf[at] ?? [])
-        for (const keys of keysOf(row))
-          for (const key of keys) {
-            const place = places.get(key)
-            if (place !== undefined) own[place] = (own[place] ?? 0) + countOf(row)
-          }
       const field = fieldAt[at] ?? 0
       const gained = known.reduce((bits, key, place) => {
+        const held = indexIn(holders, key, at)
+        const own = held < 0 ? 0 : (owns[held] ?? 0)
         const drawn =
-          (OWN * (own[place] ?? 0)) / (totals[at] || 1) +
-          (FIELD * (ofFields[field]?.[key] ?? 0)) / (sums[field] || 1)
+          (OWN * own) / (totals[at] || 1) + (FIELD * (ofFields[field]?.[key] ?? 0)) / (sums[field] || 1)
         return bits + Math.log(drawn / (common[place] ?? 1) + 1 - OWN - FIELD)
       }, 0)
       return most === 0 ? 0 : gained / most

@@ -140,8 +140,9 @@ export const placesOf = (lists: readonly Int32Array[], size: number): Places => 
 export const countOf = ({ starts }: Places, key: number): number =>
   (starts[key + 1] ?? 0) - (key + 1 < starts.length ? (starts[key] ?? 0) : 0)
 
-export const holds = ({ starts, rows }: Places, key: number, row: number): boolean => {
-  if (key + 1 >= starts.length) return false
+/** Where a list stands among `rows` as one that has a number; -1 where it does not have it. */
+export const indexIn = ({ starts, rows }: Places, key: number, row: number): number => {
+  if (key + 1 >= starts.length) return -1
   let low = starts[key] ?? 0
   let high = starts[key + 1] ?? 0
   while (low < high) {
@@ -149,8 +150,10 @@ export const holds = ({ starts, rows }: Places, key: number, row: number): boole
     if ((rows[middle] ?? 0) < row) low = middle + 1
     else high = middle
   }
-  return low < (starts[key + 1] ?? 0) && rows[low] === row
+  return low < (starts[key + 1] ?? 0) && rows[low] === row ? low : -1
 }
+
+export const holds = (places: Places, key: number, row: number): boolean => indexIn(places, key, row) >= 0
 
 /** Vectors by their numbers, to be multiplied with one at a time. */
 export const createPostings = (vectors: readonly Vector[], size: number) => {
@@ -169,7 +172,8 @@ export const createPostings = (vectors: readonly Vector[], size: number) => {
   /** How near each of the vectors is to this one. */
   return ({ keys, values: shares }: Vector): Float64Array => {
     const near = new Float64Array(vectors.length)
-    for (const [at, key] of keys.entries()) {
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] ?? size
       if (key >= size) continue
       const share = shares[at] ?? 0
       const end = starts[key + 1] ?? 0
