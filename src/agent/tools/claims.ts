@@ -82,7 +82,8 @@ export const interest = defineTool({
 const tellRefusal = (context: ToolContext): Found => {
   const { given, today, rules } = context
   const own = sumOf(given.facts, 'LIVED_AT')
-  const [deposit = 0, newDeposit = deposit] = own === null ? given.deposits : [own, ...given.deposits]
+  const [deposit = 0, newDeposit = deposit] =
+    own === null || given.deposits.length > 1 ? given.deposits : [own, ...given.deposits]
   const [first, second] = given.leases
   const [rent = 0, newRent = rent] = given.rents
   const inputs = {
@@ -91,6 +92,7 @@ const tellRefusal = (context: ToolContext): Found => {
     monthlyRent: first?.rent ?? rent,
     newMonthlyRent: second?.rent ?? newRent,
     refusedOn: dayOf(given.facts, 'REFUSED'),
+    baseRate: given.baseRate ?? null,
   }
   const outcome = refusedRenewal(inputs, today, rules)
   const it = outcome.result

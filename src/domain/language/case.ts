@@ -17,6 +17,7 @@ import { firstHomeIn, homesIn } from './owned-homes.ts'
 import { percentOf } from './percent.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPeriods } from './periods.ts'
+import { ofBothTenants } from './relet.ts'
 import { sizeIn } from './size.ts'
 import { blanked, overlaps } from './span.ts'
 import { readSums } from './sum.ts'
@@ -24,11 +25,14 @@ import type { Sum } from './sum.ts'
 import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { debtsOfHome, seniorSum, takeOver } from './senior.ts'
-import { readRoles } from './sums-told.ts'
+import { MOST_RENT, readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
 import type { Span } from './text.ts'
-import type { FactSum } from '../lease-facts.ts'
+import { sumOf } from '../lease-facts.ts'
+import type { FactSum, LeaseFacts } from '../lease-facts.ts'
+import { openRentIn } from '../reading/arrears.ts'
+import type { OpenRent } from '../reading/arrears.ts'
 import { readLeaseFacts } from '../reading/lease-facts.ts'
 import { namesDeal } from '../reading/merge.ts'
 import { asksFor } from '../reading/read-asks.ts'
@@ -42,8 +46,6 @@ const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition 
 /** Only a lease is renewed. */
 const OF_RENEWAL = /갱신|재계약|\brenew/i
 const MORTGAGE_OF = /\bmortgage of\b/i
-/** Nobody pays more in a month, 만원; what is said of rent and is more is a deposit. */
-const MOST_RENT = 1000
 /** Nobody buys a home for less, 만원. */
 const LEAST_PRICE = 500
 /** What an agent, a tax office, a workman or a seller is paid. */
@@ -73,6 +75,25 @@ const ratedDebt = (debts: Told['debts'], rate: Found | null, by: Told['by']): To
     only.debt.rate !== null
     ? debts
     : [{ ...only, debt: { ...only.debt, rate: rate.value } }]
+}
+
+const withOpenRent = (facts: LeaseFacts, value: number | undefined): LeaseFacts =>
+  value === undefined
+    ? facts
+    : { ...facts, sums: [...facts.sums.filter(({ of }) => of !== 'ARREARS'), { of: 'ARREARS', value }] }
+
+/** What of a rent is open by its months; what tells so is no rent. `total`: what is said to be open, which goes first unless it is of one month. */
+const openRentOf = (
+  text: string,
+  sums: readonly Sum[],
+  by: Told['by'],
+  total: number | null,
+): OpenRent | null => {
+  const [rent] = by.rent
+  const open = rent === undefined ? null : openRentIn(text, sums, rent.value)
+  if (open === null || (total !== null && !open.sums.some(({ value }) => value === total))) return null
+  by.rent = by.rent.filter((it) => !open.sums.some(({ start }) => start === it.start))
+  return open
 }
 
 /** The figures of a case, and where each of them stands. */
@@ -134,7 +155,8 @@ const figuresOf = (
   const ofHome = debtsOfHome({ by, debts: owing })
   const debts = owing.filter((it) => !ofHome.includes(it))
   by.senior.push(...ofHome)
-  const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
+  const sums = readSums(text)
+  const lease = readLeaseFacts(text, sums, koreanDay(today))
   if (lease.facts.auctioned === true) takeOver(by, text)
   const isFact = ({ start, value }: Sum, of: FactSum): boolean =>
     lease.spans.some((it) => it.start === start) &&
@@ -143,10 +165,18 @@ const figuresOf = (
   const isOfNoHome = (it: Sum): boolean => OF_NO_HOME.some((of) => isFact(it, of))
   for (const role of ROLES) by[role] = by[role].filter((it) => !isOfNoHome(it))
   const said = all.filter((it) => !isOfNoHome(it))
-  const monthly = by.rent.length === 0 ? said.filter((it) => isMonthly(text, it)) : []
+  const isOpen = sumOf(lease.facts, 'ARREARS') !== null
+  const monthly =
+    by.rent.length === 0 ? (isOpen ? sums : said).filter((it) => isMonthly(text, it, isOpen)) : []
   by.rent.push(...monthly.slice(0, 1))
   const arrears = said.find(({ value }) => isOpenRent(value, lease.facts.arrearsMonths, by.rent))
-  const open = said.filter((it) => it !== arrears && !by.rent.includes(it))
+  const byMonth = openRentOf(text, sums, by, sumOf(lease.facts, 'ARREARS'))
+  const open = said.filter(
+    (it) =>
+      it !== arrears &&
+      !by.rent.includes(it) &&
+      byMonth?.sums.some(({ start }) => start === it.start) !== true,
+  )
   const [deal] = query.transactionTypes
   const isRenewed = OF_RENEWAL.test(text) && !namesDeal(text)
   const [rest, further] = open
@@ -192,7 +222,9 @@ const figuresOf = (
     by.loan = by.senior
     by.senior = []
   }
-  for (const role of PAID_ANEW) by[role] = presentFirst(by[role], text)
+  // Of a home that was let again what is paid now is paid by somebody else.
+  if (asksFor('refusedRenewal', text)) ofBothTenants(by, open, text)
+  else for (const role of PAID_ANEW) by[role] = presentFirst(by[role], text)
   const [current] = by.deposit
   // 3억인데 2천 올려달래: what is asked for is both together.
   if (raise !== null && current !== undefined && by.deposit.length === 1) {
@@ -240,6 +272,7 @@ const figuresOf = (
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
     ...(arrears === undefined ? [] : [slotOf('CONDITION', arrears)]),
+    ...(byMonth?.sums ?? []).map((it) => slotOf('CONDITION', it)),
     ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
     ...debts.map((it) => slotOf('DEBT', withRate(text, it))),
     ...[raise, rentRaise].flatMap((it) => (it === null ? [] : [slotOf('RAISE', it)])),
@@ -287,10 +320,7 @@ const figuresOf = (
       ownedHomes: homes?.value ?? null,
       firstHome: firstHomeIn(text),
       regulated: regulatedIn(text),
-      facts:
-        arrears === undefined
-          ? lease.facts
-          : { ...lease.facts, sums: [...lease.facts.sums, { of: 'ARREARS', value: arrears.value }] },
+      facts: withOpenRent(lease.facts, arrears?.value ?? byMonth?.value),
       home: null,
       ...terms,
       ...readPeriods(text),

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts'
+import { LEAST_RENT } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import type { Sum } from './sum.ts'
 
@@ -59,8 +60,8 @@ export const leasesOf = (
   text: string,
   open: readonly Sum[],
 ): Case['leases'] =>
-  deposit.map(({ value, start }, index) => {
-    const end = deposit[index + 1]?.start ?? Infinity
+  deposit.map(({ value, start }) => {
+    const end = Math.min(...deposit.flatMap((it) => (it.start > start ? [it.start] : [])))
     const own = rent.find((it) => it.start > start && it.start < end)
     // 월세 60 보증금 1000: of one lease, whichever is said first.
     const only = deposit.length === 1 && rent.length === 1 ? rent[0] : undefined
@@ -75,11 +76,11 @@ export const leasesOf = (
     return { deposit: value, rent: (own ?? only)?.value ?? null, ...money }
   })
 
-const NAMES_RENT = /월세|임대료|차임|\brent\b/i
+const NAMES_RENT = /월세|임대료|차임|밀(?:려|렸|린|림|리)|연체|\brent\b/i
 const A_MONTH = /(?:한\s?달(?:에|치)?|매달|매월|다달이)(?:은|는|이|로)?[^\d가-힣]{0,3}$/
-/** 한달 58만원, where rent is spoken of and no loan is: so much is the rent. */
-export const isMonthly = (text: string, { start, bare }: Sum): boolean =>
-  !bare &&
+/** 한달 58만원, where rent is spoken of and no loan is: so much is the rent; where some of it is open without a unit too. */
+export const isMonthly = (text: string, { start, bare, value }: Sum, isOpen: boolean): boolean =>
+  (!bare || (isOpen && value >= LEAST_RENT)) &&
   NAMES_RENT.test(text) &&
   !BORROWS.test(text) &&
   A_MONTH.test(text.slice(Math.max(0, start - NEAR), start))

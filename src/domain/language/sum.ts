@@ -37,6 +37,10 @@ const isArticle = (text: string, start: number, end: number): boolean =>
   (/제\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
     /^\d{1,3}\s?조(?!\s?\d|\s?원|\s?억)/.test(text.slice(start, end + 4)))
 
+/** 8월: a month, and no sum; 8 월세 is none. */
+const isMonth = (text: string, start: number, end: number): boolean =>
+  /^(?:1[0-2]|[1-9])월(?!세)/.test(text.slice(start, end + 2)) && text[end] === '월'
+
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
 export const readSums = (text: string): readonly Sum[] => readings.of(Kept, text, () => sumsIn(text))
 
@@ -62,6 +66,7 @@ const sumsIn = (text: string): Sum[] => {
       FOREIGN_BEFORE.test(normal.slice(Math.max(0, start - NEAR), start)) ||
       FOREIGN_AFTER.test(normal.slice(end, end + NEAR))
     if ((unit !== 'MONEY' && unit !== 'BARE') || isForeign || isArticle(normal, start, end)) continue
+    if (unit === 'BARE' && isMonth(normal, start, end)) continue
     const inWon = unit === 'BARE' && value >= WON_FROM
     found.push({ value: inWon ? value / EOK : value, bare: unit === 'BARE', lead, start, end })
   }
@@ -79,6 +84,8 @@ const sumsIn = (text: string): Sum[] => {
       bare &&
       // 3억/50에서: the rent beside a deposit.
       !(previous !== undefined && normal.slice(previous.end, start).trim() === '/') &&
+      // 월 80 → 1억: a rent, and then the deposit of another lease.
+      !/월세?\s*$/.test(normal.slice(Math.max(0, start - NEAR), start)) &&
       next !== undefined &&
       !next.bare &&
       (next.lead >= EOK ? value < 100 : isOneSize(value * next.lead, next.value)) &&

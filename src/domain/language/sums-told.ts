@@ -26,6 +26,8 @@ const OWN_MONEY =
 /** 2천은 내 돈: said behind. */
 const MINE =
   /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)|^\s?(?:won )?(?:in (?:cash|savings)|of (?:my|our) own|saved)\b/i
+/** Nobody pays more in a month, 만원; what is said of rent and is more is a deposit. */
+export const MOST_RENT = 1000
 /** 15억에 팔면: what a home is sold for, whatever was paid for it. */
 const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =
@@ -89,8 +91,11 @@ export const readRoles = (text: string, isRented: boolean): Told => {
       next.value < sum.value &&
       JOINS.test(text.slice(sum.end, next.start))
     // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
+    // 월 80 → 1억: what a rent becomes is a rent, and no deposit of another lease.
+    const mayFollow: boolean = before !== 'rent' || sum.value <= MOST_RENT
     const changes: boolean =
       gap !== null &&
+      mayFollow &&
       CHANGES.test(gap) &&
       before !== 'income' &&
       before !== 'senior' &&
@@ -135,7 +140,7 @@ export const readRoles = (text: string, isRented: boolean): Told => {
     }
     const becomes: Role | null = BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? ofLease : null
     // 2.4억→4천 월세: what an arrow leads to is what it comes from.
-    const isArrow: boolean = gap !== null && before !== null && /^\s*(?:→|->)\s*$/.test(gap)
+    const isArrow: boolean = gap !== null && before !== null && mayFollow && /^\s*(?:→|->)\s*$/.test(gap)
     // 월세 올려달래요, 지금은 130: a number without a unit is what was spoken of last.
     const isPaidNow =
       own === null &&
