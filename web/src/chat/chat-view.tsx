@@ -126,15 +126,16 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
   return (
     <div className="chat">
       {title !== null && <h1 className="visually-hidden">{title}</h1>}
+      {hasOlder && (
+        // Outside of what is kept in its place: it goes up with each older piece, and takes nobody along.
+        <WhenSeen onSeen={loadOlder}>
+          <p className="older">{say('older')}</p>
+        </WhenSeen>
+      )}
       <div className="runs" ref={column}>
         {sessionId === null && <Welcome onTry={(text) => void send({ ...draft, text })} />}
         {isLoading && <Skeleton lines={8} />}
         {error !== undefined && runIds.length === 0 && <ErrorState error={error} onRetry={reload} />}
-        {hasOlder && (
-          <WhenSeen onSeen={loadOlder}>
-            <p className="older">{say('older')}</p>
-          </WhenSeen>
-        )}
         {pieces.map((piece) => (
           <Piece
             key={piece[0]}

@@ -51,7 +51,8 @@ export const useConversation = (sessionId: string | null): Conversation => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading')
   const [error, setError] = useState<CombinedError>()
   const [olderError, setOlderError] = useState<CombinedError>()
-  const isOlderAsked = useRef(false)
+  /** Before which run older ones were asked for: what has come and is not drawn yet is not asked for again. */
+  const askedBefore = useRef<string | null>(null)
 
   const reload = useCallback(async () => {
     if (sessionId === null) return
@@ -65,6 +66,7 @@ export const useConversation = (sessionId: string | null): Conversation => {
     const { session } = data
     if (session === null) return setState('missing')
     const page = session.runs.edges.map(({ node }) => node.id)
+    askedBefore.current = null
     setLoaded((before) => {
       const runIds = joined(before.runIds, page)
       // Only the first page says what there is before it.
@@ -80,22 +82,27 @@ export const useConversation = (sessionId: string | null): Conversation => {
     setState('loaded')
   }, [client, sessionId])
 
-  const loadOlder = useCallback(async () => {
-    if (sessionId === null || !loaded.hasOlder || isOlderAsked.current) return
-    isOlderAsked.current = true
+  const { hasOlder, startCursor } = loaded
+  const askOlder = useCallback(async () => {
+    if (sessionId === null || !hasOlder || askedBefore.current === startCursor) return
+    askedBefore.current = startCursor
     const { data, error: failure } = await client.query(
       ConversationDocument,
-      { id: sessionId, last: PAGE, before: loaded.startCursor },
+      { id: sessionId, last: PAGE, before: startCursor },
       { requestPolicy: 'network-only' },
     )
-    isOlderAsked.current = false
     setOlderError(failure)
     const runs = data?.session?.runs
-    if (runs === undefined) return
+    if (runs === undefined) {
+      askedBefore.current = null
+      return
+    }
     const older = runs.edges.map(({ node }) => node.id)
     // Piece by piece between frames: whoever scrolls there does not wait for what is not seen yet.
     startTransition(() =>
       setLoaded((before) => {
+        // It has begun anew since.
+        if (before.startCursor !== startCursor) return before
         const known = new Set(before.runIds)
         const piece = older.filter((id) => !known.has(id))
         return {
@@ -107,7 +114,8 @@ export const useConversation = (sessionId: string | null): Conversation => {
         }
       }),
     )
-  }, [client, loaded.hasOlder, loaded.startCursor, sessionId])
+  }, [client, hasOlder, startCursor, sessionId])
+  const loadOlder = useCallback(() => void askOlder(), [askOlder])
 
   useEffect(() => {
     // It sets nothing before the server has answered.
@@ -119,10 +127,7 @@ export const useConversation = (sessionId: string | null): Conversation => {
     error,
     useCallback(() => void reload(), [reload]),
   )
-  useAskedAgain(
-    olderError,
-    useCallback(() => void loadOlder(), [loadOlder]),
-  )
+  useAskedAgain(olderError, loadOlder)
 
   // Asked on another device, or renamed there.
   useViewerEvent(
@@ -142,6 +147,6 @@ export const useConversation = (sessionId: string | null): Conversation => {
     isMissing: state === 'missing',
     error: state === 'loading' ? error : undefined,
     reload: () => void reload(),
-    loadOlder: () => void loadOlder(),
+    loadOlder,
   }
 }

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 /** Nearer than this to the end is at the end, px. */
 const AT_END = 2
 /** Where the reader’s line is, below the top of what is seen, px: the first at which anything stands. */
-const LINES = [8, 48]
+const LINES = [8, 48, 96]
 
 interface Hold {
   element: Element
