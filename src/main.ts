@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buildApp } from './app.ts'
 import type { Role } from './connections.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -45,6 +46,8 @@ const main = async () => {
     log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
   })
   const { url } = await app.start()
+  // With NODE_COMPILE_CACHE: a process that is killed leaves it to the next one, too.
+  flushCompileCache()
   releaseWhenIdle({ log: log.child({ part: 'memory' }) })
   if (url !== '' && process.stdout.isTTY) process.stdout.write(welcome(url, env))
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import { checkProvider } from './agent/model/check.ts'
 import type { ModelConfig } from './agent/model/config.ts'
 import { classify } from './agent/model/failure.ts'
@@ -7,53 +6,15 @@ import { PROVIDER_KINDS } from './agent/model/provider.ts'
 import { hostOf, openOpenAI } from './agent/openai/provider.ts'
 import type { Provider } from './agent/model/provider.ts'
 import type { ModelProvider } from './domain/model-provider.ts'
-import { traitsRow } from './agent/model/traits.ts'
-import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
 import type { Metrics } from './metrics.ts'
-
-type Told = Pick<
-  Env,
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_BASE_URL'
-  | 'OPENAI_MODEL'
-  | 'OPENAI_MODELS'
-  | 'OPENAI_EMBEDDING_MODEL'
-  | 'OPENAI_MODEL_TRAITS'
->
-
-const traitsRows = z.array(traitsRow).max(50)
-
-const readTraits = (text: string | undefined): z.infer<typeof traitsRows> => {
-  const wrong = (why: string) => new EnvError(`The environment is not valid:\n  OPENAI_MODEL_TRAITS: ${why}`)
-  let rows: unknown
-  try {
-    rows = JSON.parse(text ?? '[]')
-  } catch {
-    throw wrong('must be JSON')
-  }
-  const parsed = traitsRows.safeParse(rows)
-  if (parsed.success) return parsed.data
-  throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
-}
-
-/** The model that the environment gives a key for; null where all is done offline. */
-export const modelOf = (env: Told): ModelConfig | null =>
-  env.OPENAI_API_KEY === undefined
-    ? null
-    : {
-        apiKey: env.OPENAI_API_KEY,
-        ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
-        model: env.OPENAI_MODEL,
-        models: env.OPENAI_MODELS,
-        embeddingModel: env.OPENAI_EMBEDDING_MODEL,
-        traits: readTraits(env.OPENAI_MODEL_TRAITS),
-      }
+import { modelOf } from './model-config.ts'
+import type { ModelSettings } from './model-config.ts'
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** What people are told of the provider; null where there is none. */
-export const modelProviderOf = (env: Told & Pick<Env, 'MODEL_CONSENT'>): ModelProvider | null => {
+export const modelProviderOf = (env: ModelSettings & Pick<Env, 'MODEL_CONSENT'>): ModelProvider | null => {
   const config = modelOf(env)
   if (config === null) return null
   const host = hostOf(config)

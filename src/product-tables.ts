@@ -1,14 +1,20 @@
-import { setupCheckpointer } from './agent/checkpointer.ts'
 import type { Env } from './env.ts'
-import { keepWordsOutOfStatistics } from './store/erase.ts'
-import { migrate } from './store/migrate.ts'
 import { untilMigrated } from './store/schema-version.ts'
 
 type Log = (message: string) => void
 
-/** Brings the database up to date with everything of this release, the graphs' checkpoints included. */
-export const migrateProduct = (url: string, log?: Log): Promise<void> =>
-  migrate(url, { extra: [setupCheckpointer, keepWordsOutOfStatistics], ...(log && { log }) })
+/**
+ * Brings the database up to date with everything of this release, the graphs' checkpoints included. What that takes is imported only
+ * here: whoever waits for `npm run migrate` reads none of it.
+ */
+export const migrateProduct = async (url: string, log?: Log): Promise<void> => {
+  const [{ migrate }, { setupCheckpointer }, { keepWordsOutOfStatistics }] = await Promise.all([
+    import('./store/migrate.ts'),
+    import('./agent/checkpointer.ts'),
+    import('./store/erase.ts'),
+  ])
+  await migrate(url, { extra: [setupCheckpointer, keepWordsOutOfStatistics], ...(log && { log }) })
+}
 
 /**
  * What comes before the first use of a database: that of DATA_DIR is brought up to date; one of DATABASE_URL may serve other

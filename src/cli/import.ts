@@ -1,9 +1,8 @@
 import type { Pool } from 'pg'
 import { ProviderError, UnreadableFileError } from '../domain/errors.ts'
-import { openOpenAI } from '../agent/openai/provider.ts'
 import type { ModelConfig } from '../agent/model/config.ts'
 import { EnvError, readEnv } from '../env.ts'
-import { modelOf } from '../model.ts'
+import { modelOf } from '../model-config.ts'
 import { embedArticles } from '../store/law-search/index-articles.ts'
 import { openDatabase } from './database.ts'
 import { readCommand, USAGE, UsageError } from './import/arguments.ts'
@@ -53,7 +52,9 @@ const isAboutLaw = (command: ImportCommand): boolean =>
 
 /** After the import, which stands whether or not the model can be reached: a server with its key does what is left. */
 const giveVectors = async (pool: Pool, model: ModelConfig) => {
-  const embedder = openOpenAI(model).embedder
+  // Dear to read, and seldom wanted.
+  const { openOpenAI } = await import('../agent/openai/provider.ts')
+  const { embedder } = openOpenAI(model)
   try {
     console.log(`${await embedArticles(pool, embedder)} articles were given vectors by ${embedder.name}`)
   } catch (error) {

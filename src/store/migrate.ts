@@ -5,9 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { setupVectors } from './law-search/vectors.ts'
 import { createOrm } from './orm.ts'
 import { createPool } from './pool.ts'
-
-/** Any number no other program on the server is likely to lock: “holmes” in bytes. */
-export const MIGRATION_LOCK = 0x686f_6c6d_6573
+import { MIGRATION_LOCK } from './schema-version.ts'
 
 const TURN_MS = 200
 
