@@ -21,6 +21,7 @@ import { writeConditions } from '../../domain/language/conditions.ts'
 import { asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
+  asksOfFocus,
   goesOn,
   goesOnInLaw,
   pointsNowhere,
@@ -120,7 +121,12 @@ const aboutHomes = (
   }
   const subject = describeCase(only, language, places)
   const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
-  const wanted = OWN_WORDS.includes(own) || signs.need === 'risk' ? intentType : null
+  const isInsured = signs.need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
+  const wanted = isInsured
+    ? 'RISK_ANALYSIS'
+    : OWN_WORDS.includes(own) || signs.need === 'risk'
+      ? intentType
+      : null
   const shown = caseOfShown(only)
   return whole(conversation, {
     about: 'homes',
@@ -260,6 +266,12 @@ const withConditions = (
   })
 }
 
+/** The home that was asked about last, or the only one that was shown. */
+const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...others] }: TurnMemory) => {
+  const meant = focus?.listing ?? (others.length === 0 ? only : undefined)
+  return shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
+}
+
 /**
  * A question made whole with what the conversation says; null where it stands for itself. Rules, and no model: the same
  * conversation always gives the same question.
@@ -302,6 +314,8 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   // Whatever is not said of it stays.
   const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
   if (asksOfContract(asked, last)) return amendingLast(conversation, last, asked)
+  const focus = focusOf(shown, last)
+  if (focus !== null && !goesBack && asksOfFocus(asked, last)) return aboutHomes(conversation, asked, [focus])
   if (asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
   const known = goesBack ? 'AGAIN' : conversation.way
   const leaning = known === undefined ? readLeaning(asked, last) : knownLeaning(known)
@@ -322,7 +336,6 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     return withConditions(conversation, { ...last, query: { ...last.query, regionCodes: either } }, there)
   }
   if (!(goesBack || goesOn(asked, last, leaning))) return null
-  const focus = shown.find((hit) => hit?.transactionId === last.focus?.listing.transactionId) ?? null
   const isWorkedOut = hasCase(last)
   const target = findTarget({
     text: question,

@@ -13,6 +13,7 @@ import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import type { World } from '../../domain/reading/read-wish.ts'
 import { readRequest } from '../../domain/reading/read.ts'
+import { withSaid } from '../../domain/said-later.ts'
 import type { Request } from '../../domain/reading/request.ts'
 
 const OF_LAW: readonly IntentType[] = ['LEGAL_CONSULT', 'RISK_ANALYSIS', 'CONTRACT_REVIEW', 'LOAN_CONSULT']
@@ -36,7 +37,10 @@ const SAYS_TOO_LITTLE: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRA
  * A question that is asked next of a case of law is of that case: its figures and days are known, and one that says nothing of what
  * it is about is of law as well. Any other as it is.
  */
-export const inCaseOfLaw = (talked: Talked, read: Request): { request: Request; worked?: string[] } => {
+export const inCaseOfLaw = (
+  talked: Talked,
+  read: Request,
+): { request: Request; worked?: string[]; staysOf?: boolean } => {
   const { last, question } = talked
   const [wish, ...more] = read.wishes
   const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
@@ -49,7 +53,29 @@ export const inCaseOfLaw = (talked: Talked, read: Request): { request: Request; 
   const given = before === undefined ? null : () => amendCase(before.case, own.case, own.open)
   const request = about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
   const isSame = before !== undefined && canonicalJson(request.wishes[0]?.case) === canonicalJson(before.case)
-  return { request, ...(isSame && last.worked !== undefined && { worked: last.worked }) }
+  return {
+    request,
+    ...(before !== undefined && { staysOf: true }),
+    ...(isSame && last.worked !== undefined && { worked: last.worked }),
+  }
+}
+
+/**
+ * What a question of law leaves that was asked of a case (분납도 돼요?): the case as it was asked for, with what it said of it, so that
+ * what is supposed next (15억에 팔면?) is of that. `own`: the question as it was answered.
+ */
+export const caseLeft = (
+  last: TurnMemory,
+  own: Request,
+): Pick<TurnMemory, 'intentType' | 'facets' | 'request'> => {
+  const { intentType, facets, request } = last
+  const [said] = own.wishes
+  const at = request?.wishes.findIndex(({ act }) => act !== 'FIND') ?? -1
+  const before = request?.wishes[at]
+  if (request == null || before === undefined || said === undefined)
+    return { intentType, facets, request: own }
+  const wishes = request.wishes.with(at, { ...before, case: said.case })
+  return { intentType, facets, request: { ...request, wishes, person: withSaid(request.person, own.person) } }
 }
 
 /** The question whose figures are changed: the last that gave some, and none that only went on from it (안 하면요?). */

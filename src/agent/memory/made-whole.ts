@@ -49,6 +49,8 @@ export const followUp = z.object({
   assumptions: z.array(assumption),
   /** The tools whose results were told of the same case, of which it changes nothing. */
   worked: z.array(z.string()).optional(),
+  /** It asks something else of law of the case that was talked of, which stays what is talked of. */
+  staysOf: z.boolean().optional(),
   /** The questions of law that it may go on from, oldest first; left out where there are none. */
   before: z.array(prose()).optional(),
   /** What has to be asked back before it can be made whole. */

@@ -17,7 +17,7 @@ import { factsOfListing } from '../tools/evidence/listing.ts'
 import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
-import { isOfLaw } from './in-law.ts'
+import { caseLeft, isOfLaw } from './in-law.ts'
 import { earlierOf } from './earlier.ts'
 import { lentBy, threadAfter, workedIn } from './left.ts'
 import { learnFrom } from './learn.ts'
@@ -80,12 +80,13 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     last?.query.regionCodes.join() === query.regionCodes.join()
   return {
     question: beginningOf(question, 2000),
-    intentType: intent.intentType,
-    facets: [...intent.facets],
-    request,
+    ...(followUp?.staysOf === true && last !== null
+      ? caseLeft(last, request)
+      : { intentType: intent.intentType, facets: [...intent.facets], request }),
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
+    ...(stays && shown.length === 0 && last?.focus && { focus: last.focus }),
     ...(isOfLaw(intent) && {
       thread: threadAfter(followUp, question),
     }),

@@ -14,6 +14,8 @@ import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { withRequest } from '../request-of.ts'
 import { writeEach } from '../../domain/language/conditions.ts'
+import { readAsked } from '../../domain/reading/asked.ts'
+import { asksOfFocus } from '../../domain/reading/leans.ts'
 import { readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
@@ -81,12 +83,12 @@ const resolveLeaning = async (
   const conversation = { question: meant, last, language, places, now, answer, goesBack }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
   const leaning = readFollowUp({ ...conversation, shown: [] })
-  if (leaning !== null) {
+  const isOfFocus = leaning === null && last !== null && asksOfFocus(readAsked(conversation), last)
+  if (leaning !== null || isOfFocus) {
     const shown = await readShown(last?.listings ?? [], userId, ports, signal)
     const whole = shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
-    return (
-      whole && (await reachable({ ...whole, query: question }, { userId, language, places }, ports, signal))
-    )
+    if (whole !== null)
+      return reachable({ ...whole, query: question }, { userId, language, places }, ports, signal)
   }
   const profile = statedProfile(memory.preferences)
   const world = { places, now }
@@ -132,16 +134,16 @@ export const resolveQuestion = async (
   const own = withAsksOf(placed ?? read, before)
   // What is known of its author says nothing of how it stands to what was talked of.
   const isNext = (made === null || made.about === 'profile') && thread.length > 0
-  const { request, worked } = isNext
+  const { request, worked, staysOf } = isNext
     ? inCaseOfLaw({ question, last: memory.last, places, now }, own)
     : { request: own }
+  const left = { ...(worked && { worked }), ...(staysOf && { staysOf }) }
   const asked = { query: question, now: now.toISOString() }
   const { followUp } =
     made === null
       ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
-  if (placed === null)
-    return { ...followUp, before, ...(made?.request != null && { request }), ...(worked && { worked }) }
+  if (placed === null) return { ...followUp, before, ...(made?.request != null && { request }), ...left }
   const { conditions } = followUp
   return {
     ...followUp,

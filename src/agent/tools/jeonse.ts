@@ -35,11 +35,21 @@ const adviceOfJeonse = (): Fact[] => ADVICE.map((id) => advises(id))
 
 /** The first sentence and the advice, which the region changes nothing of. `guaranteeEligible` null: it depends on the region. */
 const verdictOf = (
-  { given, tools }: ToolContext,
+  { given, tools, says }: ToolContext,
   { level, debtRatio, guaranteeEligible }: Pick<DepositShare, 'level' | 'debtRatio' | 'guaranteeEligible'>,
 ) => {
   const unknownSenior = level === 'LOW' ? 'jeonse.withoutSenior' : 'jeonse.evenWithoutSenior'
+  const insurable =
+    guaranteeEligible === null
+      ? 'jeonse.insurableByRegion'
+      : guaranteeEligible
+        ? 'jeonse.insurable'
+        : 'jeonse.uninsurable'
+  // Whoever asks for the guarantee is told that first.
+  const isAsked = says('guarantee') && !says('safety')
   return {
+    insured: isAsked ? [concludes(insurable)] : [],
+    insurance: isAsked ? [] : [finds(insurable)],
     main: concludes(given.seniorDebt === null ? unknownSenior : 'jeonse.verdict', {
       level: term(`level.${level}`),
       debt: percent(debtRatio),
@@ -111,7 +121,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
   const seniorDebt = known ?? 0
   const inputs = { marketPrice: price, deposit, seniorDebt }
   const result = depositShare(inputs, today, rules)
-  const { main, advice } = verdictOf(context, result)
+  const { insured, insurance, main, advice } = verdictOf(context, result)
   const line = guaranteeLine(context, deposit, price)
   const lower = lowerDeposit(context, result, price)
   const assumptions = seniorAssumed(context)
@@ -127,18 +137,13 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
       result: { ...result, assumptions: [] },
       further: { ...line.figures, ...lower.figures },
       facts: [
+        ...insured,
         main,
         ...lower.said,
         finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
         known !== null && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
         finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
-        finds(
-          result.guaranteeEligible === null
-            ? 'jeonse.insurableByRegion'
-            : result.guaranteeEligible
-              ? 'jeonse.insurable'
-              : 'jeonse.uninsurable',
-        ),
+        ...insurance,
         line.said,
         ...inputsOf(context, deposit, price),
         ...advice,
@@ -192,7 +197,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
     ...(seniorDebt !== undefined && { seniorDebt }),
   }
   const result = jeonseRisk(inputs, today, rules)
-  const { main, advice } = verdictOf(context, result)
+  const { insured, insurance, main, advice } = verdictOf(context, result)
   const isThin = market.deals !== null && market.deals < THIN
   // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
   // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
@@ -245,13 +250,14 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
         ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
       },
       facts: [
+        ...insured,
         main,
         ...lower.said,
         finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
         seniorDebt !== undefined && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
         ...lowest,
         ...room,
-        finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
+        ...insurance,
         line.said,
         finds('jeonse.priority', { value: money(result.priorityRepayment) }),
         basis !== null && finds('price.of', { price: money(price), basis: within(basis) }),

@@ -14,17 +14,25 @@ type Lists = Pick<Case, 'deposits' | 'rents'>
 export interface SaidHow {
   text: string
   instead: number | null
+  /** What may be raised was asked for: a sum that is demanded stands beside what is paid. */
+  ofRaise?: boolean
 }
 const NO_WORDS: SaidHow = { text: '', instead: null }
+
+/** 90 내래, 3억 2천 달라는데, 110 부르던데요: what is demanded, and not what is paid. */
+const DEMANDS =
+  /달라(?![지진질졌져집])|달래|달랬|내[래라란]|부르(?!면)|불렀|부른|요구|원한|원하|하자[는고네]|하재|받겠|받는대|올리|올려|올린|올림|올라|인상|제시|\b(?:wants?|asks?|asking|demand(?:s|ed|ing)?|raises?|raised|raising|increases?|increased)\b/i
 
 /** Of two sums of a kind, what is paid now and what is asked for instead, the one that is meant is said anew; of one the one. */
 const replaced = (
   before: readonly number[],
   said: readonly number[],
-  { text, instead }: SaidHow,
+  { text, instead, ofRaise = false }: SaidHow,
 ): readonly number[] => {
   const [only, ...more] = said
   if (only === undefined) return before
+  const isDemanded = ofRaise && instead === null && before.length === 1 && more.length === 0
+  if (isDemanded && !before.includes(only) && DEMANDS.test(text)) return [...before, only]
   return more.length === 0 && before.length > 1
     ? before.with(placeAmong(only, before, text, instead), only)
     : said

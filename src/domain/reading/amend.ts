@@ -4,6 +4,7 @@ import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { withDebts } from '../language/debts.ts'
+import type { Span } from '../language/text.ts'
 import { readSums } from '../language/sum.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -28,6 +29,8 @@ import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
 import { isBeside } from './tax-after.ts'
+import { soldFor } from './tax.ts'
+import { readTaxSums } from './tax-sums.ts'
 import { soldLater, taxAfter } from './tax-later.ts'
 
 const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] => ({
@@ -36,12 +39,21 @@ const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] 
   facets: [need],
 })
 
+/** Where sums stand that the tax takes that was asked for before (경비 1500 더 찾았어요). */
+const taxedIn = (own: Wish | undefined, before: Request): Span[] => {
+  const asks = before.wishes.flatMap(({ tax }) => tax?.asks ?? [])
+  return own === undefined || own.tax !== null || asks.length === 0
+    ? []
+    : readTaxSums(textOf(own.said), asks).spans
+}
+
 /** What nothing had read of it is read now, where a sum that said nothing of what it is has its place. */
 const unreadAfter = (said: Request, before: Request): Request['unread'] => {
   const {
-    unread,
     wishes: [own],
   } = said
+  const taxed = taxedIn(own, before)
+  const unread = said.unread.filter(({ start, end }) => !taxed.some((it) => it.start < end && start < it.end))
   const bare = bareNumber(said)
   if (
     bare !== null &&
@@ -129,12 +141,22 @@ export const withDealOf = (
 export const takenAfter = (before: Request['taken'], own: PropertyQuery): Request['taken'] =>
   before.filter((it) => it !== 'DEAL' || own.transactionTypes.length === 0)
 
+/** What a lease may be raised to is asked for. */
+const RAISES: readonly AskName[] = ['increase', 'shopScope']
+
+const asksOfRaise = ({ asks }: Wish, own: Wish): boolean =>
+  (asks.some(isCalculation) ? asks : [...asks, ...own.asks]).some((name) => RAISES.includes(name))
+
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
   const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
   const [figures, open] = opened(ofLease(same, wish.case, later), later, said)
-  return amendCase(ofDeal(wish, own, figures), figures, open, { text: textOf(own.said), instead })
+  return amendCase(ofDeal(wish, own, figures), figures, open, {
+    text: textOf(own.said),
+    instead,
+    ofRaise: asksOfRaise(wish, own),
+  })
 }
 
 /** Of homes a later condition is one of the homes; words that name none change nothing in a plan. */
@@ -165,7 +187,9 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
     const said = caseAfter(wish, own, later)
     const { price, regionCode, propertyType } = wish.case
     // What was given earlier, or another home that is owned, is not what the case is about.
-    const figures = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : said
+    const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : said
+    const sale = soldFor(tax)
+    const figures = sale === null || sold !== null ? told : { ...told, price: sale }
     const { need, act } =
       sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: 'COMPUTE' as const }
     return {

@@ -68,6 +68,30 @@ const points = (asked: Asked, shown: boolean): boolean => {
   return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
 }
 
+/** What is asked of one home, whichever words ask it: whether its deposit can be insured, and its contract. */
+export const isOfOneHome = ({ alone: { wishes } }: Pick<Asked, 'alone'>): boolean =>
+  wishes.some(({ act, asks }) => act === 'WRITE' || asks.includes('guarantee'))
+
+/** What is asked of one home and names none, with no sums of another: it is of the one that was asked about last (보증보험 돼?, 계약서 써줘). */
+export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
+  const { alone, said, signs, text } = asked
+  const [wish, ...more] = alone.wishes
+  return (
+    (last.focus !== undefined || last.listings.length === 1) &&
+    wish !== undefined &&
+    more.length === 0 &&
+    wish.notice === null &&
+    isOfOneHome(asked) &&
+    signs.ordinals.length === 0 &&
+    !signs.among &&
+    countConditions(said) === 0 &&
+    !hasFigures(wish.case) &&
+    !isOwnCase(asked) &&
+    lengthSaid(text) <= MAX_POINTING &&
+    readPasted(text) === null
+  )
+}
+
 /** Asked once more, word by word, it stands for itself as it did before. */
 export const isSame = ({ text }: Asked, { question }: TurnMemory): boolean =>
   textOf(text).trim() === textOf(question).trim()

@@ -14,7 +14,7 @@ const PERCENT = /^\d{1,3}(?:\.\d+)?\s*(?:%|퍼(?:센트)?|프로|per\s?cent)/
 /** 2조는: an article of what is talked about; a trillion says of what. */
 const ARTICLE = /^\d{1,3}\s?조(?!\s?(?:\d|원|억))/
 const ORDINAL = /^\d{1,2}\s*(?:번(?:째)?|st\b|nd\b|rd\b|th\b)/
-const DURATION = /^\d{1,3}\s*(?:개월|달|주일?|일(?!반)|시간|days?\b|months?\b|weeks?\b)/
+const DURATION = /^\d{1,3}\s*(?:개월|달(?![라래랬])|주일?|일(?!반)|시간|days?\b|months?\b|weeks?\b)/
 const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|가구|세대|homes?\b|people\b)/
 const AGE = /^\d{2}\s*(?:살|세(?!대|입|금|제|요|력|놓))/
 /** A name with a number in it (롯데캐슬2차, A1블록, LH25): the number is the name's own. */

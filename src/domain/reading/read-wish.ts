@@ -17,7 +17,7 @@ import { inContext } from './merge.ts'
 import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
 import { readNotice } from './notice.ts'
-import { asksBeside, readTax, taxSpans } from './tax.ts'
+import { asksBeside, readTax, soldFor, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Slot, Wish } from './request.ts'
 
@@ -228,6 +228,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     home,
     case: {
       ...own,
+      price: soldFor(tax) ?? own.price,
       regionCode: own.zone === undefined ? (own.regionCode ?? home.regionCodes[0] ?? null) : null,
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),

@@ -57,7 +57,9 @@ const holdingAfter = (before: TaxCase, own: TaxCase, text: string): TaxCase | nu
   if (ANOTHER_HOME.test(text) && had !== null && !GOES_AWAY.test(text)) {
     if (own.spouseOwns === true || own.relation === 'SPOUSE') return { ...before, spouseOwns: true }
     const official = had + (own.sums.official ?? own.open[0] ?? 0)
-    return { ...before, sums: { ...before.sums, official }, homes: own.homes ?? counted + 1, listed: null }
+    // 한 채 더 있어요: the one that comes beside those that were counted, and not all that there are.
+    const homes = Math.max(counted + 1, own.homes ?? 0)
+    return { ...before, sums: { ...before.sums, official }, homes, listed: null }
   }
   if (!GOES_AWAY.test(text) || own.homes !== null) return null
   const left = { ...before, sums: withSaid(before.sums, own.sums) }
@@ -88,11 +90,31 @@ const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'own
 const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null => {
   const isOfLiving =
     own.heldMonths === own.livedMonths && !/보유|소유|갖|가지|\b(?:own|held|hold)/i.test(text)
-  if (own.heldMonths !== null && !(isOfLiving && (before.heldMonths ?? 0) > own.heldMonths))
-    return own.heldMonths
+  const isKnown =
+    before.heldMonths === null ? before.boughtOn !== null : before.heldMonths > (own.heldMonths ?? 0)
+  if (own.heldMonths !== null && !(isOfLiving && isKnown)) return own.heldMonths
   const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
   return again ?? before.heldMonths
 }
+
+/** 경비 1500 더 찾았어요, 빚도 2억 있어요: what is taken off grows by what is told beside it. */
+const MORE =
+  /(?<![가-힣])(?:더|또|추가로?|그리고|외에|따로)(?![가-힣])|\d[억천백만]{0,3}(?:원|만원)?(?:도|이\s?더)(?=\s)|[가-힣](?:도|까지)\s(?:약\s?)?\d|\b(?:also|another|more|as well|extra)\b/i
+const TAKEN_OFF: readonly SumRole[] = ['expenses', 'debt']
+const addedUp = (before: TaxCase['sums'], own: TaxCase['sums'], text: string): TaxCase['sums'] =>
+  TAKEN_OFF.reduce(
+    (sums, role) => {
+      const [had, more] = [before[role], own[role]]
+      return had === null || more === null || !MORE.test(text) ? sums : { ...sums, [role]: had + more }
+    },
+    withSaid(before, own),
+  )
+
+/** Gifts are added up by who gives to whom: what somebody else was given earlier is none of this one. */
+const ofSameGiver = (before: TaxCase, own: TaxCase): TaxCase['sums'] =>
+  before.asks.includes('giftTax') && own.relation !== null && own.relation !== before.relation
+    ? { ...before.sums, earlierGift: null }
+    : before.sums
 
 /** Whether what was said is of something beside what is taxed: a gift given earlier, another home that is owned. */
 export const isBeside = (before: TaxCase | null, after: TaxCase | null): boolean =>
@@ -125,7 +147,7 @@ export const amendTax = (
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold === 'HOME' ? before.sold : own.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
-    sums: withSaid(before.sums, said.sums),
+    sums: addedUp(ofSameGiver(before, own), said.sums, text),
     ...homesAfter(before, own),
     ...openAfter(before, said, text),
   }

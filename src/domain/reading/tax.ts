@@ -188,6 +188,13 @@ export const readTax = (
   }
 }
 
+/** What a home is sold for whose gain is taxed, in 만원: it is what the case is about, and not what was paid for it or spent on it; null: not said, or not asked. */
+export const soldFor = (tax: TaxCase | null): number | null => {
+  if (tax === null || !tax.asks.includes('capitalGainsTax')) return null
+  const { sums, open } = tax
+  return sums.sold ?? (sums.bought === null ? null : (open[0] ?? null))
+}
+
 /** The tax on a purchase of which nothing is said for it. */
 export const PURCHASE_TAX: TaxCase | null = readTax('', ['acquisitionTax'])
 

@@ -1,5 +1,7 @@
 import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
 import type { FollowUp } from '../../../src/agent/memory/made-whole.ts'
+import { beforeOf, inCaseOfLaw } from '../../../src/agent/memory/in-law.ts'
+import { withRequest } from '../../../src/agent/request-of.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
@@ -32,13 +34,25 @@ export const homesFor = (query: PropertyQuery): ListingHit[] => {
   }))
 }
 
+/** A question of law that goes on from others without being amended by them, as a run answers it. */
+const nextInLaw = (question: string, last: TurnMemory | null): FollowUp | null => {
+  const read = readRequest(question, { places, now })
+  const before = last === null ? [] : beforeOf(last, read)
+  if (before.length === 0) return null
+  const { request, staysOf } = inCaseOfLaw({ question, last, places, now }, read)
+  const { followUp } = withRequest({ query: question, now: now.toISOString() }, request, 'conditions')
+  return { ...followUp, before, ...(staysOf && { staysOf }) }
+}
+
 /** A conversation as its runs carry it on: each turn with what the ones before it left. */
-export const talk = (questions: readonly string[]): Turn[] => {
+export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn[] => {
   let last: TurnMemory | null = null
   let shown: readonly ListingHit[] = []
   return questions.map((question) => {
     const language = /[가-힣]/.test(question) ? 'KO' : 'EN'
-    const followUp = readFollowUp({ question, last, shown, language, places, now })
+    const followUp =
+      readFollowUp({ question, last, shown, language, places, now }) ??
+      (inLaw ? nextInLaw(question, last) : null)
     const request = followUp?.request ?? readRequest(question, { places, now })
     const { intent } = request
     const intentType = followUp?.intentType ?? intent.intentType
