@@ -203,12 +203,15 @@ export const buildApp = ({
     const now = () => new Date()
     const rules = createRuleCache(reads, shipped)
     const { places } = createPlaceCache(replica, rules)
+    const asked = await shippedAsked()
+    // Who answers is ready for the first question; an API seldom looks anything up.
+    if (role !== 'api') asked.open()
     const { law } = opened(
       'law',
       openLaw({
         topics: [...(await shippedTopics()), ...topics],
         rulings: compiledRulings,
-        asked: await shippedAsked(),
+        asked,
         reads: replica,
         writes: direct,
         provider,

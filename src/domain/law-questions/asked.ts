@@ -1,5 +1,5 @@
 import type { RulingIndex, RulingText, Signals } from '../rulings/find.ts'
-import { indexRulings } from '../rulings/find.ts'
+import { indexRulings, madeLate } from '../rulings/find.ts'
 import type { RulingWeights } from '../rulings/find.ts'
 import type { Concept } from '../rulings/concepts.ts'
 import type { Part } from '../rulings/vectors.ts'
@@ -26,6 +26,8 @@ export interface AskedArticles {
   knows(law: string): boolean
   /** All that it depends on, in one text. */
   contents(): string
+  /** Makes what is otherwise made by the first `find`. */
+  open(): void
 }
 
 export const articleKey = (law: string, article: string): string => `${law}${article}`.replaceAll(/\s/g, '')
@@ -49,10 +51,12 @@ export const indexQuestions = (
     field: 'procedure',
     articles: [{ law, article }],
   }))
-  const parts = questions.flatMap(({ asks }, at) =>
-    asks.map((text): Part => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
-  )
-  return indexRulings(entries, parts, concepts, weights)
+  return madeLate(entries, () => {
+    const parts = questions.flatMap(({ asks }, at) =>
+      asks.map((text): Part => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
+    )
+    return indexRulings(entries, parts, concepts, weights)
+  })
 }
 
 const merged = (a: Asked | undefined, it: Signals, weight: number, share: number): Asked => ({
@@ -65,7 +69,7 @@ const merged = (a: Asked | undefined, it: Signals, weight: number, share: number
 
 /** One table: an article is asked for in the ways of the rulings that rest on it, and in its own. */
 export const askedArticles = (
-  indexes: readonly Pick<RulingIndex<Entry>, 'find' | 'contents' | 'all'>[],
+  indexes: readonly Pick<RulingIndex<Entry>, 'find' | 'contents' | 'all' | 'open'>[],
 ): AskedArticles => {
   const laws = new Set(
     indexes.flatMap(({ all }) =>
@@ -90,5 +94,8 @@ export const askedArticles = (
       return asked
     },
     contents: () => indexes.map((it) => it.contents()).join('\n'),
+    open: () => {
+      for (const index of indexes) index.open()
+    },
   }
 }

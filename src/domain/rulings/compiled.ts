@@ -1,6 +1,6 @@
 import compiled from './compiled.json' with { type: 'json' }
 import type { Concept } from './concepts.ts'
-import { indexRulings } from './find.ts'
+import { indexRulings, madeLate } from './find.ts'
 import type { RulingIndex, RulingText, RulingWeights } from './find.ts'
 import type { Part } from './vectors.ts'
 
@@ -24,9 +24,14 @@ const openRulings = ({ rulings, concepts, weights, words, parts, telling }: Comp
   const numbers = new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   const read: Part[] = []
   for (let at = 0; at < numbers.length;) {
-    const [head = 0, concepted = 0, pieced = 0] = numbers.subarray(at, at + 3)
-    const wordsAt = (from: number, count: number): string[] =>
-      Array.from(numbers.subarray(from, from + count), (place) => words[place] ?? '')
+    const head = numbers[at] ?? 0
+    const concepted = numbers[at + 1] ?? 0
+    const pieced = numbers[at + 2] ?? 0
+    const wordsAt = (from: number, count: number): string[] => {
+      const named: string[] = []
+      for (let place = from; place < from + count; place++) named.push(words[numbers[place] ?? 0] ?? '')
+      return named
+    }
     const start = at + 3
     read.push({
       at: head >> 1,
@@ -40,19 +45,11 @@ const openRulings = ({ rulings, concepts, weights, words, parts, telling }: Comp
   return indexRulings(rulings, read, concepts, weights, learned)
 }
 
-let opened: RulingIndex | undefined
 /** As it is kept. */
 export const keptRulings: CompiledRulings = compiled as CompiledRulings
-const shipped = (): RulingIndex => (opened ??= openRulings(keptRulings))
 
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {
-  get all() {
-    return shipped().all
-  },
-  find: (text, count, share) => shipped().find(text, count, share),
-  get: (id) => shipped().get(id),
-  concepts: (text) => shipped().concepts(text),
+  ...madeLate(keptRulings.rulings, () => openRulings(keptRulings)),
   contents: () => JSON.stringify(keptRulings),
-  signals: (text) => shipped().signals(text),
 }

@@ -87,6 +87,27 @@ export interface RulingIndex<R = RulingText> {
   contents(): string
   /** The same with what they were ranked by: for learning. */
   signals(text: string): Candidate[]
+  /** Makes it now where it is made late. */
+  open(): void
+}
+
+/** An index that is made when something is first looked for in it; what it is over is at hand before. */
+export const madeLate = <R extends Pick<RulingText, 'id'>>(
+  all: readonly R[],
+  make: () => RulingIndex<R>,
+): RulingIndex<R> => {
+  let made: RulingIndex<R> | undefined
+  const index = (): RulingIndex<R> => (made ??= make())
+  let byId: Map<string, R> | undefined
+  return {
+    all,
+    get: (id) => (byId ??= new Map(all.map((ruling) => [ruling.id, ruling]))).get(id) ?? null,
+    find: (text, count, share) => index().find(text, count, share),
+    concepts: (text) => index().concepts(text),
+    contents: () => index().contents(),
+    signals: (text) => index().signals(text),
+    open: () => void index(),
+  }
 }
 
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
@@ -305,6 +326,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]))
   return {
     signals,
+    open: () => {},
     all: rulings,
     get: (id) => byId.get(id) ?? null,
     concepts: (text) =>

@@ -83,10 +83,11 @@ export const createKeyBook = () => {
 
 /** To a length of one, in place. */
 export const scaled = <V extends Vector>(vector: V): V => {
+  const { values } = vector
   let sum = 0
-  for (const value of vector.values) sum += value * value
+  for (const value of values) sum += value * value
   const length = Math.sqrt(sum) || 1
-  for (const [at, value] of vector.values.entries()) vector.values[at] = value / length
+  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) / length
   return vector
 }
 
@@ -97,7 +98,8 @@ export const summer = (size: number) => {
   return (vectors: Iterable<Vector>): Vector => {
     const order: number[] = []
     for (const { keys, values } of vectors)
-      for (const [at, key] of keys.entries()) {
+      for (let at = 0; at < keys.length; at++) {
+        const key = keys[at] ?? 0
         if (isIn[key] === 0) {
           isIn[key] = 1
           order.push(key)
@@ -164,7 +166,8 @@ export const createPostings = (vectors: readonly Vector[], size: number) => {
   const values = new Float64Array(rows.length)
   const next = starts.slice()
   for (const vector of vectors)
-    for (const [at, key] of vector.keys.entries()) {
+    for (let at = 0; at < vector.keys.length; at++) {
+      const key = vector.keys[at] ?? 0
       const place = next[key] ?? 0
       values[place] = vector.values[at] ?? 0
       next[key] = place + 1

@@ -23,12 +23,19 @@ export const vectorsOf = (count: number, parts: readonly Part[], telling: Tellin
   const size = book.size()
   const rowsOf = Array.from({ length: count }, (): number[] => [])
   for (const [row, { at }] of parts.entries()) rowsOf[at]?.push(row)
-  const holders = placesOf(
-    rowsOf.map((rows) =>
-      Int32Array.from(new Set(rows.flatMap((row) => [...(keysOfParts[row]?.keys ?? [])]))),
-    ),
-    size,
-  )
+  /** The ruling that was the last one to have each key, from 1. */
+  const lastHeld = new Int32Array(size)
+  const heldBy = (rows: readonly number[], at: number): Int32Array => {
+    const held: number[] = []
+    for (const row of rows)
+      for (const key of keysOfParts[row]?.keys ?? []) {
+        if (lastHeld[key] === at + 1) continue
+        lastHeld[key] = at + 1
+        held.push(key)
+      }
+    return Int32Array.from(held)
+  }
+  const holders = placesOf(rowsOf.map(heldBy), size)
   const rarity = (key: number): number => {
     const held = countOf(holders, key)
     // What no ruling speaks of tells the most: the question is about something else.
@@ -41,11 +48,13 @@ export const vectorsOf = (count: number, parts: readonly Part[], telling: Tellin
     for (const key of [book.conceptKey(word), book.pieceKey(word)])
       if (key !== undefined) told[key] = (rarities[key] ?? 0) * times
   const vectorOf = ({ keys, pairsAt, piecesAt }: TextKeys): Vector => {
-    const values = Float64Array.from(keys, (key) => told[key] ?? unknown)
+    const values = new Float64Array(keys.length)
+    for (let at = 0; at < keys.length; at++) values[at] = told[keys[at] ?? size] ?? unknown
     const weigh = (from: number, to: number, share: number) => {
-      const group = values.subarray(from, to)
-      const length = Math.sqrt(group.reduce((sum, value) => sum + value * value, 0)) || 1
-      for (let at = 0; at < group.length; at++) group[at] = ((group[at] ?? 0) / length) * Math.sqrt(share)
+      let sum = 0
+      for (let at = from; at < to; at++) sum += (values[at] ?? 0) ** 2
+      const length = Math.sqrt(sum) || 1
+      for (let at = from; at < to; at++) values[at] = ((values[at] ?? 0) / length) * Math.sqrt(share)
     }
     weigh(0, pairsAt, SHARES.concepts)
     weigh(pairsAt, piecesAt, SHARES.pairs)
