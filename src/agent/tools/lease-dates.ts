@@ -168,7 +168,10 @@ export const dates = defineTool({
   asks: ({ given, says, searches }) => {
     const { facts } = given
     return (
-      (says('deadline') || dayOf(facts, 'CLAIM_BY') !== null) &&
+      (says('deadline') ||
+        dayOf(facts, 'CLAIM_BY') !== null ||
+        // Notice of a lease of which it is known by what it goes on: when it ends then is what follows.
+        (dayOf(facts, 'NOTICE') !== null && facts.renewal !== null)) &&
       !searches &&
       (dayOf(facts, 'END') !== null ||
         dayOf(facts, 'NOTICE') !== null ||

@@ -4,6 +4,7 @@ import { loanAffordability } from '../../domain/calculator/loan-affordability.ts
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
 import { lendingPlaceOf } from '../../domain/calculator/lending-place.ts'
+import { dsrLimits } from '../../domain/calculator/lending-limit.ts'
 import { capTierOf, loanCeiling, loanCeilings } from '../../domain/calculator/loan-ceiling.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { list, money, percent, phrase, term } from '../../domain/message/arg.ts'
@@ -263,12 +264,34 @@ const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing
   }
 }
 
-/** What each kind of place allows, where it is not said in which of them the home is. */
-const ceilingsOf = (context: ToolContext) => {
+/** What an income bears by where the home is, at the rate that was said or the lowest that is offered; null: no income is known. */
+const bornOf = (context: ToolContext) => {
+  const { given: asked, request, today, rules } = context
+  const { income } = asked
+  const found = income === null || asked.rate !== null ? null : lowestRate(context)
+  const rate = asked.rate ?? found?.rate ?? null
+  if (income === null || rate === null) return null
+  const { rateType } = asked.facts
+  const terms = { annualIncome: income, annualRate: rate, years: asked.years ?? USUAL_YEARS }
+  const existing = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
+  const { loans, rules: applied } = dsrLimits(
+    { ...terms, existing, ...(rateType !== null && { rateType }) },
+    today,
+    rules,
+  )
+  const assumptions = present([found && assumedRate(found), asked.years === null && assumeYears(USUAL_YEARS)])
+  return { loans, applied, terms, assumptions }
+}
+
+/** What each kind of place allows, and the income where it is known, where it is not said in which of them the home is. */
+const ceilingsOf = (context: ToolContext, born = bornOf(context)) => {
   const { given: asked, today, rules } = context
   if (asked.price === null || placeOf(context) !== null) return []
   const inputs = { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
-  return loanCeilings(inputs, today, rules)
+  return loanCeilings(inputs, today, rules).map((it) => {
+    const bears = born?.loans.find(({ zone }) => (zone === 'elsewhere') === (it.zone === 'elsewhere'))
+    return { ...it, maximumLoan: Math.min(it.maximumLoan, bears?.loan ?? it.maximumLoan) }
+  })
 }
 
 /** The most that is lent to buy it, wherever it may be; null where that cannot be told. */
@@ -282,30 +305,48 @@ export const mostLent = (context: ToolContext): number | null => {
 /** Without the place: the limit of every kind of place, and what is lacking to say which holds. */
 const tellZones = (context: ToolContext, lacks: ReturnType<typeof missing>): Found => {
   const { given: asked } = context
-  const ceilings = ceilingsOf(context)
+  const born = bornOf(context)
+  const ceilings = ceilingsOf(context, born)
   const [first] = ceilings
   if (first === undefined) return lacks
   const zones = list(
     ceilings.map(({ zone, ltv, maximumLoan }) =>
-      phrase([term(`zone.${zone}`), percent(ltv), money(maximumLoan)]),
+      phrase([term(`zone.${zone}`), ...(born === null ? [percent(ltv)] : []), money(maximumLoan)]),
     ),
   )
-  const rules = ceilings.flatMap((it) => it.rules)
+  const rules = [...ceilings.flatMap((it) => it.rules), ...(born?.applied ?? [])]
   return foundBy(
     {
       name: 'loanCeiling',
-      inputs: { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome },
+      inputs: {
+        price: asked.price,
+        ...born?.terms,
+        ownedHomes: asked.ownedHomes ?? 0,
+        firstHome: asked.firstHome,
+      },
       result: {
         assumptions: first.assumptions,
         rules: rules.filter(({ name: called }, at) => rules.findIndex((it) => it.name === called) === at),
       },
       further: { byZone: ceilings.map(({ zone, ltv, maximumLoan }) => ({ zone, ltv, maximumLoan })) },
       facts: [
-        concludes('mortgage.byZone', { zones }),
-        given({ price: asked.price, homes: asked.ownedHomes }),
+        concludes(born === null ? 'mortgage.byZone' : 'mortgage.byZoneAndIncome', { zones }),
+        given({
+          price: asked.price,
+          ...(born !== null && {
+            income: asked.income,
+            rate: born.terms.annualRate,
+            years: born.terms.years,
+          }),
+          homes: asked.ownedHomes,
+        }),
       ],
     },
-    { gaps: lacks.gaps, assumptions: homesAssumed(context), confidence: confidenceOf([]) - 0.3 },
+    {
+      gaps: lacks.gaps,
+      assumptions: [...(born?.assumptions ?? []), ...homesAssumed(context)],
+      confidence: confidenceOf([]) - 0.3,
+    },
   )
 }
 

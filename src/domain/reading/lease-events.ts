@@ -2,6 +2,7 @@ import type { EventName, LeaseFacts } from '../lease-facts.ts'
 import { wordsOf } from '../language/forms.ts'
 import { withDates } from '../language/dates.ts'
 import type { Words } from '../language/said.ts'
+import { daysAfter } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import said from './lease-events.json' with { type: 'json' }
 
@@ -55,6 +56,9 @@ export const NEAR = 26
 const LABELS =
   /(?:^|\s)((?:(?:전입|확정\s?일자|인도|입주)(?:과|와|이랑|하고|랑|\s|,|·)*){0,3}\S{1,8})\s?\(?\s*$/
 
+/** 계약 끝나는 날이, 만료되는 때가: what happens on the day that is named behind it. */
+const DAY_OF = /([가-힣]{2,8}는)\s?(?:날짜|날|때)(?:이|은|는|가)?\s*$/
+
 /** A word that goes on (거절해서, 비우고) tells of the date before it and is no label of the next one. */
 const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
 
@@ -73,9 +77,16 @@ const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['date
     : [...dates, { ...moved, event: 'FIXED' }]
 }
 
+/** 오늘 통보하면, 지금 바로 말하면, if I give notice today: the day on which notice is given. */
+const DAY_WORD =
+  /(?<![가-힣])(오늘|내일|모레|지금|당장)(?=[^.?!\n]{0,10}(?:통보|통지|통고|해지|말하|알리|얘기|문자|카톡|내용증명))|(?<=\bnotice (?:by \w{1,10} )?)(today|tomorrow|now)\b/gi
+const DAYS_ON: Readonly<Record<string, number>> = { 내일: 1, 모레: 2, tomorrow: 1 }
+const withDayWords = (text: string, today: string): string =>
+  text.replaceAll(DAY_WORD, (word) => `${daysAfter(today, DAYS_ON[word.toLowerCase()] ?? 0)} `)
+
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
-  withSameDay(eventsAt(text, today, null), text)
+  withSameDay(eventsAt(withDayWords(text, today), today, null), text)
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
 export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
@@ -95,13 +106,16 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const isExact = exact === true && day.endsWith('-01')
     if (previous !== undefined && previous.end < start && TO.test(before))
       return [{ event: 'END', day, ...(isExact && { exact: true }) }]
-    const ahead = KOREAN.test(before) ? LABELS.exec(beforeSum(before))?.[1] : before.split(CLAUSE).at(-1)
+    const ahead = KOREAN.test(before)
+      ? (DAY_OF.exec(before)?.[1] ?? LABELS.exec(beforeSum(before))?.[1])
+      : before.split(CLAUSE).at(-1)
     const label = index > 0 && TOLD.test(before) ? '' : (ahead ?? '')
     const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
     const next = dates[index + 1]?.start ?? text.length
     const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
     // What stands right before the next date is the label of that.
-    const behind = next <= end + clause.length && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
+    const isBeforeNext = index + 1 < dates.length && next <= end + clause.length
+    const behind = isBeforeNext && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     // 언제 끝나요: asked, and not told.
     const done = behind.replaceAll(/언제(?:까지|쯤|부터)?\s?\S*/g, ' ')
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { daysAfter, koreanDay } from '../../../src/domain/day.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { runs } from '../../support/runs.ts'
 import { now, places } from './conversation.ts'
@@ -137,5 +138,32 @@ describe('a sum that is demanded', () => {
     const asked = '보증금 2천에 월 80 사는데 갱신하면 월세 얼마까지 올릴 수 있어요?'
     expect(requestOf([asked, '아 월세는 85예요'])?.case.rents).toEqual([85])
     expect(requestOf([asked, '80이 아니라 70이에요'])?.case.rents).toEqual([70])
+  })
+})
+
+describe('the day on which notice is given', () => {
+  const TACIT = '묵시적 갱신된 전세인데 나가고 싶어요'
+  test.each([
+    ['오늘 통보하면 정확히 언제 끝나?', 0],
+    ['지금말하면언제나갈수있음', 0],
+    ['내일 문자 보내면 언제까지예요?', 1],
+    ['모레 내용증명 보내면 언제 끝나요?', 2],
+  ])('%s', (asked, later) => {
+    const { facts } = requestOf([TACIT, asked])?.case ?? {}
+    const day = daysAfter(koreanDay(now), later)
+    expect(facts).toMatchObject({ renewal: 'TACIT', dates: [{ event: 'NOTICE', day }] })
+  })
+  test.each([
+    '오늘 계약서 검토해 주세요',
+    '지금 전세 2억에 사는데 갱신 통지를 못 받았어요',
+    '내일 이사 갑니다',
+  ])('is none of: %s', (asked) => {
+    expect(wholeOf(asked)?.case.facts.dates.filter(({ event }) => event === 'NOTICE')).toEqual([])
+  })
+  test.each([
+    ['계약 끝나는 날이 2027년 4월 5일이야', '2027-04-05'],
+    ['전세 만료되는 날짜가 2027년 5월 10일이에요', '2027-05-10'],
+  ])('the day on which it ends is told as such: %s', (asked, day) => {
+    expect(wholeOf(asked)?.case.facts.dates).toEqual([{ event: 'END', day }])
   })
 })

@@ -129,6 +129,22 @@ describe('a calculation', () => {
     expect(analysis?.metrics.length).toBeGreaterThan(0)
   })
 
+  it('counts an income wherever the home may be', async () => {
+    const { sources } = await calculations(
+      '연소득 4500 무주택 5억짜리 집 사려는데 금리 4% 대출 얼마까지 가능해?',
+    )
+    // 40 % of the income over 30 years at 7 and at 4.75 %; in a regulated area 40 % of the price is less.
+    expect(sources.find(({ name }) => name === 'loanCeiling')).toMatchObject({
+      result: {
+        byZone: [
+          { zone: 'regulated', maximumLoan: 20_000 },
+          { zone: 'capital', maximumLoan: 22_546 },
+          { zone: 'elsewhere', maximumLoan: 28_755 },
+        ],
+      },
+    })
+  })
+
   it('takes the price from reported deals where the question gives none, and says so with its source', async () => {
     const { sources, assumptions, evidence, analysis } = await calculations(
       '마포구 아파트 전세 6억인데 안전해?',
