@@ -1,6 +1,6 @@
 import { SLOTS } from '../../domain/learned/features.ts'
 import type { Features } from '../../domain/learned/features.ts'
-import { likelihood, shareOut, sumUp } from '../../domain/learned/model.ts'
+import { likelihood, shareOut } from '../../domain/learned/model.ts'
 import type { Weights } from '../../domain/learned/model.ts'
 import { LARGEST } from '../../domain/learned/stored.ts'
 import type { StoredWeights } from '../../domain/learned/stored.ts'
@@ -48,9 +48,22 @@ export const train = (
   const squares = new Float32Array(values.length).fill(1e-4)
   const bias = new Float64Array(heads).fill(startBias)
   const weights = { heads, rows, values, bias }
+  // What has no row of its own teaches nothing, and counts for nothing.
+  const seen = known.map(({ features: { at, weight }, is }) => {
+    const told = Array.from(at.keys()).filter((k) => (rows[at[k] ?? 0] ?? 0) > 0)
+    return {
+      starts: Int32Array.from(told, (k) => (rows[at[k] ?? 0] ?? 0) * heads),
+      shares: Float64Array.from(told, (k) => weight[k] ?? 0),
+      is,
+    }
+  })
+  const sums = new Float64Array(heads)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { features, is } of known) {
-      const sums = sumUp(features, weights)
+    for (const { starts, shares: weight, is } of seen) {
+      sums.set(bias)
+      for (let k = 0; k < starts.length; k++)
+        for (let head = 0; head < heads; head++)
+          sums[head] = (sums[head] ?? 0) + (values[(starts[k] ?? 0) + head] ?? 0) * (weight[k] ?? 0)
       const shares = shareOut(sums.subarray(0, oneOf))
       for (let head = 0; head < heads; head++) {
         const positive = is[head] === true
@@ -59,11 +72,8 @@ export const train = (
             ? (shares[head] ?? 0) - (positive ? 1 : 0)
             : (likelihood(sums[head] ?? 0) - (positive ? 1 : 0)) * (positive ? positiveWeight : 1)
         if (Math.abs(error) < RIGHT_ENOUGH) continue
-        const { at, weight } = features
-        for (let k = 0; k < at.length; k++) {
-          const row = rows[at[k] ?? 0] ?? 0
-          if (row === 0) continue
-          const place = row * heads + head
+        for (let k = 0; k < starts.length; k++) {
+          const place = (starts[k] ?? 0) + head
           const slope = error * (weight[k] ?? 0)
           const square = (squares[place] ?? 0) + slope * slope
           squares[place] = square

@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import type { Case } from '../case.ts'
 import { readFigures } from '../language/case.ts'
 import { readTraits } from '../language/household.ts'
+import { Kept } from '../language/kept.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { blanked } from '../language/span.ts'
 import { readNumbers } from './numbers.ts'
@@ -40,6 +41,9 @@ const withoutSubjects = (given: Case): Case => ({
   },
 })
 
+/** How nothing at all reads, beside the taxes that were asked for. */
+const kept = new Kept<string>()
+
 /**
  * Whether a text says only what a case is made of: figures, and words that change how it is read as one, beside words that supposing and
  * correcting is done with. `about`: the taxes that were asked for. What names a tax, or anything else, says more.
@@ -57,7 +61,7 @@ export const isOnlyOfCase = (
     return canonicalJson([withoutSubjects(given), debts, ownMoney, readTraits(it), readTax(it, about)])
   }
   const whole = reading(text)
-  if (whole === reading('')) return false
+  if (whole === kept.of(places, `${now.getTime()} ${about.join(' ')}`, () => reading(''))) return false
   const slots = [...readFigures(text, places, now).slots, ...readNumbers(text)]
   const words = [...blanked(text, slots).matchAll(/[^\s?？!.,~…ㅋㅎㅠㅜ()'’“”"]+(?:'[a-z]+)?/gi)]
   return words.every(({ index, 0: word }) => {
