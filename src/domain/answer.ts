@@ -23,7 +23,9 @@ export type AnswerType = (typeof ANSWER_TYPES)[number]
 export const appliedRule = z.object({
   name: z.string(),
   /** For readers of English; an article of law keeps its own name. */
-  english: z.object({ name: z.string(), article: z.string().optional() }).optional(),
+  english: z
+    .object({ name: z.string(), article: z.string().optional(), text: z.string().optional() })
+    .optional(),
   article: z.string(),
   /** ISO date. */
   effectiveFrom: z.string(),

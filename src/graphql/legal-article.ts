@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lawInEnglish } from '../domain/law/english.ts'
 import type { LawHit } from '../domain/law/search.ts'
 import { LEGAL_ARTICLE } from '../store/rows/legal-article.ts'
 import { builder } from './builder.ts'
@@ -10,8 +11,8 @@ import { LegalArticle } from './refs.ts'
 
 LegalArticle.implement({
   description: 'An article of a law in force.',
-  fields: (t) =>
-    columns(t, LEGAL_ARTICLE, {
+  fields: (t) => ({
+    ...columns(t, LEGAL_ARTICLE, {
       lawName: 'Full name of the law.',
       articleNumber: '“제7조의2”.',
       title: 'Heading of the article.',
@@ -20,6 +21,26 @@ LegalArticle.implement({
       effectiveDate: 'From when it holds; null where the source does not say.',
       sourceUrl: 'The law at its official publisher.',
     }),
+    label: t.string({
+      description:
+        'Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here.',
+      resolve: ({ lawName, articleNumber }, _args, { language }) => {
+        const korean = `${lawName} ${articleNumber}`
+        return language === 'EN' ? lawInEnglish(korean) : korean
+      },
+    }),
+    titleLabel: t.string({
+      description: 'Heading in the language of who reads; in Korean where there is no English one.',
+      resolve: ({ lawName, articleNumber, title }, _args, { language, law }) =>
+        language === 'EN' ? (law.english(lawName, articleNumber)?.title ?? title) : title,
+    }),
+    englishDigest: t.string({
+      nullable: true,
+      description: 'What it says, in English, in the project’s own words; null where there is none.',
+      resolve: ({ lawName, articleNumber }, _args, { law }) =>
+        law.english(lawName, articleNumber)?.digest ?? null,
+    }),
+  }),
 })
 
 interface LegalEdge {

@@ -1,3 +1,4 @@
+import { sourceWord } from '../domain/message/source-word.ts'
 import { loanQuery } from '../domain/loan/search.ts'
 import { loanPage } from '../store/loan-search.ts'
 import { LOAN } from '../store/rows/loan.ts'
@@ -11,8 +12,8 @@ import { LoanProduct } from './refs.ts'
 
 LoanProduct.implement({
   description: 'A loan that a bank or a public programme offers. Rates are percent a year.',
-  fields: (t) =>
-    columns(t, LOAN, {
+  fields: (t) => ({
+    ...columns(t, LOAN, {
       code: 'Code at its company.',
       name: 'Name of the product.',
       company: 'Who lends.',
@@ -27,6 +28,19 @@ LoanProduct.implement({
       isDemo: 'An invented product of the demo data: nobody offers it.',
       eligibility: 'Who may have it; null: not published.',
     }),
+    rateTypeLabel: t.string({
+      nullable: true,
+      description: 'Kind of rate in the language of who reads; null: not published.',
+      resolve: ({ rateType }, _args, { language }) =>
+        rateType === null ? null : sourceWord(rateType, language),
+    }),
+    repaymentTypeLabel: t.string({
+      nullable: true,
+      description: 'How it is paid back, in the language of who reads; null: not published.',
+      resolve: ({ repaymentType }, _args, { language }) =>
+        repaymentType === null ? null : sourceWord(repaymentType, language),
+    }),
+  }),
 })
 
 const LoanProductEdge = builder.objectRef<Edge<LoanRow>>('LoanProductEdge').implement({

@@ -1,5 +1,6 @@
 import { isUuid } from '../domain/id.ts'
 import { PREFERENCE_KEYS } from '../domain/preference.ts'
+import { regionInRoman } from '../domain/message/place.ts'
 import { deletePreference, USER_PREFERENCE } from '../store/preferences.ts'
 import { builder } from './builder.ts'
 import { columns } from './columns.ts'
@@ -18,6 +19,11 @@ UserPreference.implement({
         'Whether they said it of themselves. What they only searched for is offered where something has to be asked, and ' +
         'fills nothing by itself.',
       learnedAt: 'When it was said.',
+    }),
+    valueLabel: t.string({
+      description: 'What was learned; a region in the language of who reads.',
+      resolve: ({ key, value }, _args, { language }) =>
+        key === 'region' && language === 'EN' ? regionInRoman(value) : value,
     }),
     message: t.field({
       type: ChatMessage,

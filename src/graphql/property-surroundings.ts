@@ -1,3 +1,5 @@
+import { landmarkInRoman } from '../domain/message/place.ts'
+import type { Language } from '../domain/run.ts'
 import { tellFactor } from '../domain/trust/trust.ts'
 import type { TrustFactor as FactorRow } from '../domain/trust/trust.ts'
 import { PRICE_RANGE } from '../store/rows/price-range.ts'
@@ -45,10 +47,15 @@ export const TrustScore = builder.objectRef<TrustScoreRow>('TrustScore').impleme
   }),
 })
 
+const landmark = (name: string | null, language: Language): string | null =>
+  name === null || language !== 'EN' ? name : landmarkInRoman(name)
+const landmarks = (names: readonly string[], language: Language): string[] =>
+  names.map((name) => landmark(name, language) ?? name)
+
 export const NearbyFacilities = builder.objectRef<NearbyRow>('NearbyFacilities').implement({
   description: 'What is near a home.',
-  fields: (t) =>
-    columns(t, NEARBY, {
+  fields: (t) => ({
+    ...columns(t, NEARBY, {
       subwayLine: 'Line of the nearest station.',
       subwayStation: 'Nearest station.',
       subwayDistance: 'Metres to it; null: not known.',
@@ -57,6 +64,29 @@ export const NearbyFacilities = builder.objectRef<NearbyRow>('NearbyFacilities')
       middleSchools: 'Middle schools nearby.',
       highSchools: 'High schools nearby.',
     }),
+    subwayLineLabel: t.string({
+      nullable: true,
+      description: 'Line of the nearest station in the language of who reads: “Line 7”.',
+      resolve: ({ subwayLine }, _args, { language }) => landmark(subwayLine, language),
+    }),
+    subwayStationLabel: t.string({
+      nullable: true,
+      description: 'Nearest station in the language of who reads: “Cheongdam Station”.',
+      resolve: ({ subwayStation }, _args, { language }) => landmark(subwayStation, language),
+    }),
+    elementarySchoolLabels: t.stringList({
+      description: 'Elementary schools nearby in the language of who reads.',
+      resolve: ({ elementarySchools }, _args, { language }) => landmarks(elementarySchools, language),
+    }),
+    middleSchoolLabels: t.stringList({
+      description: 'Middle schools nearby in the language of who reads.',
+      resolve: ({ middleSchools }, _args, { language }) => landmarks(middleSchools, language),
+    }),
+    highSchoolLabels: t.stringList({
+      description: 'High schools nearby in the language of who reads.',
+      resolve: ({ highSchools }, _args, { language }) => landmarks(highSchools, language),
+    }),
+  }),
 })
 
 export const RealEstateAgent = builder.objectRef<AgentRow>('RealEstateAgent').implement({

@@ -1,5 +1,7 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS } from '../domain/market.ts'
+import { addressInRoman, wordsInRoman } from '../domain/message/place.ts'
+import { floorsTold, sourceWord } from '../domain/message/source-word.ts'
 import { propertiesByCode, PROPERTY } from '../store/rows/property.ts'
 import { builder } from './builder.ts'
 import { columns } from './columns.ts'
@@ -51,6 +53,30 @@ Property.implement({
       isDemo: 'Invented for the demonstration.',
       createdAt: 'When it was first seen.',
       updatedAt: { description: 'When a fact of it last changed.', nullable: true },
+    }),
+    label: t.string({
+      description: 'Its name in the language of who reads: romanised in English.',
+      resolve: ({ name }, _args, { language }) => (language === 'EN' ? wordsInRoman(name) : name),
+    }),
+    addressLabel: t.string({
+      description: 'Address in the language of who reads: “123 Teheran-ro, Gangnam-gu, Seoul”.',
+      resolve: ({ address }, _args, { language }) => (language === 'EN' ? addressInRoman(address) : address),
+    }),
+    directionLabel: t.string({
+      nullable: true,
+      description: 'Which way it faces, in the language of who reads; null: not known.',
+      resolve: ({ direction }, _args, { language }) =>
+        direction === null ? null : sourceWord(direction, language),
+    }),
+    floorsLabel: t.string({
+      nullable: true,
+      description: 'Floors in the language of who reads: “11 floors above ground”; null: not known.',
+      resolve: ({ floorInfo }, _args, { language }) =>
+        floorInfo === null ? null : floorsTold(floorInfo, language),
+    }),
+    tagLabels: t.stringList({
+      description: 'Keywords in the language of who reads; in Korean where one has no English.',
+      resolve: ({ tags }, _args, { language }) => tags.map((tag) => sourceWord(tag, language)),
     }),
     region: t.field({
       type: Region,

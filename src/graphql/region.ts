@@ -1,3 +1,4 @@
+import { regionInRoman } from '../domain/message/place.ts'
 import { REGION } from '../store/rows/region.ts'
 import { columns } from './columns.ts'
 import { Region } from './refs.ts'
@@ -13,6 +14,16 @@ Region.implement({
       level: 'Depth in the tree.',
       latitude: 'Degrees, WGS 84; null where not known.',
       longitude: 'Degrees, WGS 84; null where not known.',
+    }),
+    label: t.string({
+      description: 'Own name in the language of who reads: “역삼동”, “Yeoksam-dong”.',
+      resolve: ({ name }, _args, { language }) => (language === 'EN' ? regionInRoman(name) : name),
+    }),
+    fullLabel: t.string({
+      description:
+        'With everything above it in the language of who reads: “Yeoksam-dong, Gangnam-gu, Seoul”.',
+      resolve: ({ fullName }, _args, { language }) =>
+        language === 'EN' ? regionInRoman(fullName) : fullName,
     }),
     parent: t.field({
       type: Region,

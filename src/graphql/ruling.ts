@@ -1,3 +1,4 @@
+import { lawInEnglish } from '../domain/law/english.ts'
 import type { RulingText } from '../domain/rulings/find.ts'
 import { builder } from './builder.ts'
 
@@ -25,8 +26,12 @@ export const Ruling = builder.objectRef<RulingText>('Ruling').implement({
     conditions: t.expose('conditions', { type: [Bilingual], description: 'What turns it.' }),
     steps: t.expose('steps', { type: [Bilingual], description: 'What to do, in order.' }),
     articles: t.stringList({
-      description: 'The articles that it rests on, the deciding one first: “주택임대차보호법 제6조의2”.',
-      resolve: ({ articles }) => articles.map(({ law, article }) => `${law} ${article}`),
+      description:
+        'The articles that it rests on, the deciding one first, in the language of who reads: “주택임대차보호법 제6조의2”, “Housing Lease Protection Act, Article 6-2”.',
+      resolve: ({ articles }, _args, { language }) =>
+        articles
+          .map(({ law, article }) => `${law} ${article}`)
+          .map((korean) => (language === 'EN' ? lawInEnglish(korean) : korean)),
     }),
     asOf: t.field({
       type: 'Date',

@@ -2,6 +2,7 @@ import { brandWithType } from '@pothos/core'
 import type { OutputType } from '@pothos/core'
 import { CALCULATION_ROLES } from '../domain/answer.ts'
 import type { AppliedRule as DomainRule, CalculationFact as DomainFact, SourceRef } from '../domain/answer.ts'
+import { lawInEnglish } from '../domain/law/english.ts'
 import { CATALOGUES } from '../domain/message/catalogue.ts'
 import { compiledRulings } from '../domain/rulings/compiled.ts'
 import { wordFor } from '../domain/message/say.ts'
@@ -17,14 +18,27 @@ import { LegalArticle, LoanProduct, Property, Transaction } from './refs.ts'
 export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implement({
   description: 'A legal rule that a calculation applied.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The law or standard.' }),
-    article: t.exposeString('article', { description: 'The article: “제7조의2”.' }),
+    name: t.string({
+      description:
+        'The law or standard, in the language of who reads; in Korean where it has no English name.',
+      resolve: ({ name, english }, _args, { language }) =>
+        language === 'EN' ? (english?.name ?? name) : name,
+    }),
+    article: t.string({
+      description: 'Where it stands, in the language of who reads: “주택임대차보호법 제7조의2”.',
+      resolve: ({ article, english }, _args, { language }) =>
+        language === 'EN' ? (english?.article ?? lawInEnglish(article)) : article,
+    }),
     effectiveFrom: t.field({
       type: 'Date',
       description: 'From when it holds in this form.',
       resolve: (rule) => rule.effectiveFrom,
     }),
-    text: t.exposeString('text', { description: 'What it says, in short.' }),
+    text: t.string({
+      description: 'What it says, in short, in the language of who reads; in Korean where it has no English.',
+      resolve: ({ text, english }, _args, { language }) =>
+        language === 'EN' ? (english?.text ?? text) : text,
+    }),
     until: t.field({
       type: 'Date',
       nullable: true,

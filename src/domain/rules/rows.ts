@@ -19,6 +19,8 @@ export const ruleRow = z
     name: line,
     /** Its name for readers of English; left out where it is told by its own alone. */
     english: line.optional(),
+    /** `text` for readers of English; left out where it is told in Korean alone. */
+    englishText: line.optional(),
     article: line,
     from: z.iso.date('must be a day, YYYY-MM-DD'),
     until: z.iso.date('must be a day, YYYY-MM-DD, or null').nullable(),
@@ -27,7 +29,10 @@ export const ruleRow = z
     text: line,
     values: z.record(z.string(), z.unknown()),
   })
-  .superRefine(({ kind, from, until, values }, context) => {
+  .superRefine(({ kind, from, until, values, english, englishText }, context) => {
+    if (englishText !== undefined && english === undefined) {
+      context.addIssue({ code: 'custom', path: ['english'], message: 'is missing beside englishText' })
+    }
     if (until !== null && until < from) {
       context.addIssue({ code: 'custom', path: ['until'], message: 'must not be before from' })
     }

@@ -32,16 +32,21 @@ export const inForce = <R extends Rule>(rows: readonly R[], day: string, field: 
 export const applied = (rule: Rule): AppliedRule => {
   const { name, english, article, effectiveFrom, effectiveTo, text, verified, isPast } = rule
   const until = isPast === true ? effectiveTo : null
+  const whole = (said: string, unverified: string, known: string) =>
+    [said, ...(verified ? [] : [unverified]), ...(until === null ? [] : [known])].join(' ')
   return {
     name,
-    ...(english && { english }),
+    ...(english && {
+      english: {
+        ...english,
+        ...(english.text !== undefined && {
+          text: whole(english.text, '(Not confirmed in the original text.)', `(As known until ${until}.)`),
+        }),
+      },
+    }),
     article,
     effectiveFrom,
-    text: [
-      text,
-      ...(verified ? [] : ['(원문으로 확인하지 못한 값입니다.)']),
-      ...(until === null ? [] : [`(${until}까지의 기준입니다.)`]),
-    ].join(' '),
+    text: whole(text, '(원문으로 확인하지 못한 값입니다.)', `(${until}까지의 기준입니다.)`),
     ...(!verified && { isUnverified: true as const }),
     ...(until !== null && { until }),
   }

@@ -19,18 +19,34 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     rows
       .filter((row) => row.kind === kind)
       .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
-      .map(({ id, name, english, article, from, until, verified, source, text, values: given }) => ({
-        id,
-        name,
-        ...(english !== undefined && { english: { name: english } }),
-        article,
-        effectiveFrom: from,
-        effectiveTo: until,
-        verified,
-        source,
-        text,
-        ...values.parse(given),
-      }))
+      .map(
+        ({
+          id,
+          name,
+          english,
+          englishText,
+          article,
+          from,
+          until,
+          verified,
+          source,
+          text,
+          values: given,
+        }) => ({
+          id,
+          name,
+          ...(english !== undefined && {
+            english: { name: english, ...(englishText !== undefined && { text: englishText }) },
+          }),
+          article,
+          effectiveFrom: from,
+          effectiveTo: until,
+          verified,
+          source,
+          text,
+          ...values.parse(given),
+        }),
+      )
   return {
     regions: createRegionBook(regions, changesOf(of('regionChange', RULE_VALUES.regionChange)), day),
     homeFee: of('homeFee', RULE_VALUES.homeFee),

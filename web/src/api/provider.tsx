@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'urql'
+import { useLanguage } from '../i18n/language.tsx'
 import { createApi } from './client.ts'
 import { onRecovery } from './connection.ts'
 import { isStale, keepSignIn, signed } from './identity.ts'
@@ -12,7 +13,7 @@ const userId = () => {
   return now.is === 'somebody' ? now.userId : null
 }
 
-/** A client for as long as it is the same user: what one has read is never shown to another. */
+/** A client for as long as it is the same user, who reads the same language: what one has read is never shown to another. */
 export const ApiProvider = ({ children }: { children: ReactNode }) => {
   const [api, setApi] = useState(createApi)
 
@@ -31,6 +32,17 @@ export const ApiProvider = ({ children }: { children: ReactNode }) => {
         })
     })
   }, [api])
+
+  const { language } = useLanguage()
+  const spoken = useRef(language)
+  useEffect(() => {
+    if (spoken.current === language) return
+    spoken.current = language
+    setApi((old) => {
+      old.dispose()
+      return createApi()
+    })
+  }, [language])
 
   useEffect(() => {
     const { client } = api

@@ -16,9 +16,7 @@ const linesOf = (found: StepFoundFragment, language: Language): string[] => {
         ({ property, transaction }) => `${property.name} · ${priceOf(transaction, language)}`,
       )
     case 'ArticlesOutput':
-      return found.articles.map(
-        ({ lawName, articleNumber, title }) => `${lawName} ${articleNumber} (${title})`,
-      )
+      return found.articles.map(({ label, title }) => `${label} (${title})`)
     case 'StatisticsOutput':
       return found.statistics.map(
         ({ complexName, region, transactionType, medianPrice }) =>

@@ -18,6 +18,7 @@ const Article = ({ law }: { law: Law }) => {
         {law.effectiveDate && say('effective', { day: formatDay(law.effectiveDate, language) })}{' '}
         {law.isDigest && <span className="badge">{say('digest')}</span>}
       </p>
+      {language === 'EN' && law.englishDigest !== null && <p>{law.englishDigest}</p>}
       <p className="article-text" lang="ko">
         {law.content}
       </p>
@@ -34,7 +35,7 @@ const Article = ({ law }: { law: Law }) => {
 
 const evidenceOf = (law: Law) => ({
   key: `law:${law.id}`,
-  title: `${law.lawName} ${law.articleNumber} (${law.title})`,
+  title: `${law.label} (${law.title})`,
   node: <Article law={law} />,
 })
 
@@ -54,7 +55,7 @@ const Risk = ({ risk }: { risk: Review['risks'][number] }) => {
       )}
       {law && (
         <button type="button" className="risk-law" onClick={() => open(evidenceOf(law))}>
-          {say('law')}: {law.lawName} {law.articleNumber}
+          {say('law')}: {law.label}
         </button>
       )}
     </li>

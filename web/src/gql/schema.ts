@@ -270,13 +270,13 @@ export type AnswerType =
 /** A legal rule that a calculation applied. */
 export type AppliedRule = {
   __typename?: 'AppliedRule';
-  /** The article: “제7조의2”. */
+  /** Where it stands, in the language of who reads: “주택임대차보호법 제7조의2”. */
   article: Scalars['String']['output'];
   /** From when it holds in this form. */
   effectiveFrom: Scalars['Date']['output'];
-  /** The law or standard. */
+  /** The law or standard, in the language of who reads; in Korean where it has no English name. */
   name: Scalars['String']['output'];
-  /** What it says, in short. */
+  /** What it says, in short, in the language of who reads; in Korean where it has no English. */
   text: Scalars['String']['output'];
   /** Its last day, where the calculation is for a later one and no later rule is known; else null. */
   until?: Maybe<Scalars['Date']['output']>;
@@ -2035,16 +2035,22 @@ export type LegalArticle = Node & {
   content: Scalars['String']['output'];
   /** From when it holds; null where the source does not say. */
   effectiveDate?: Maybe<Scalars['Date']['output']>;
+  /** What it says, in English, in the project’s own words; null where there is none. */
+  englishDigest?: Maybe<Scalars['String']['output']>;
   /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
   id: Scalars['ID']['output'];
   /** A digest in the project’s own words, not the statute’s text. */
   isDigest: Scalars['Boolean']['output'];
+  /** Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here. */
+  label: Scalars['String']['output'];
   /** Full name of the law. */
   lawName: Scalars['String']['output'];
   /** The law at its official publisher. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
   /** Heading of the article. */
   title: Scalars['String']['output'];
+  /** Heading in the language of who reads; in Korean where there is no English one. */
+  titleLabel: Scalars['String']['output'];
 };
 
 /** A page of articles, best first. */
@@ -2180,8 +2186,12 @@ export type LoanProduct = Node & {
   name: Scalars['String']['output'];
   /** 고정, 변동 …; null: not published. */
   rateType?: Maybe<Scalars['String']['output']>;
+  /** Kind of rate in the language of who reads; null: not published. */
+  rateTypeLabel?: Maybe<Scalars['String']['output']>;
   /** How it is paid back; null: not published. */
   repaymentType?: Maybe<Scalars['String']['output']>;
+  /** How it is paid back, in the language of who reads; null: not published. */
+  repaymentTypeLabel?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of loan products. */
@@ -2750,18 +2760,28 @@ export type MutationWithdrawRatingArgs = {
 /** What is near a home. */
 export type NearbyFacilities = {
   __typename?: 'NearbyFacilities';
+  /** Elementary schools nearby in the language of who reads. */
+  elementarySchoolLabels: Array<Scalars['String']['output']>;
   /** Elementary schools nearby. */
   elementarySchools: Array<Scalars['String']['output']>;
+  /** High schools nearby in the language of who reads. */
+  highSchoolLabels: Array<Scalars['String']['output']>;
   /** High schools nearby. */
   highSchools: Array<Scalars['String']['output']>;
+  /** Middle schools nearby in the language of who reads. */
+  middleSchoolLabels: Array<Scalars['String']['output']>;
   /** Middle schools nearby. */
   middleSchools: Array<Scalars['String']['output']>;
   /** Metres to it; null: not known. */
   subwayDistance?: Maybe<Scalars['Int']['output']>;
   /** Line of the nearest station. */
   subwayLine?: Maybe<Scalars['String']['output']>;
+  /** Line of the nearest station in the language of who reads: “Line 7”. */
+  subwayLineLabel?: Maybe<Scalars['String']['output']>;
   /** Nearest station. */
   subwayStation?: Maybe<Scalars['String']['output']>;
+  /** Nearest station in the language of who reads: “Cheongdam Station”. */
+  subwayStationLabel?: Maybe<Scalars['String']['output']>;
   /** Minutes on foot; null: not known. */
   subwayWalkingTime?: Maybe<Scalars['Int']['output']>;
 };
@@ -3002,6 +3022,8 @@ export type Property = Node & {
   address: Scalars['String']['output'];
   /** Rest of the address. */
   addressDetail?: Maybe<Scalars['String']['output']>;
+  /** Address in the language of who reads: “123 Teheran-ro, Gangnam-gu, Seoul”. */
+  addressLabel: Scalars['String']['output'];
   /** Description. */
   buildingDescription?: Maybe<Scalars['String']['output']>;
   /** Stable code, unique. */
@@ -3014,6 +3036,8 @@ export type Property = Node & {
   dealCount: Scalars['Int']['output'];
   /** Which way it faces: 남향 … */
   direction?: Maybe<Scalars['String']['output']>;
+  /** Which way it faces, in the language of who reads; null: not known. */
+  directionLabel?: Maybe<Scalars['String']['output']>;
   /** 전용면적, ㎡. */
   exclusiveArea?: Maybe<Scalars['Float']['output']>;
   /** 전용면적, 평. */
@@ -3024,12 +3048,16 @@ export type Property = Node & {
   floorAreaRatio?: Maybe<Scalars['Float']['output']>;
   /** Floors, as the source tells. */
   floorInfo?: Maybe<Scalars['String']['output']>;
+  /** Floors in the language of who reads: “11 floors above ground”; null: not known. */
+  floorsLabel?: Maybe<Scalars['String']['output']>;
   /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
   id: Scalars['ID']['output'];
   /** Invented for the demonstration. */
   isDemo: Scalars['Boolean']['output'];
   /** The viewer keeps it as a favourite; false for those who are not signed in. */
   isFavorited: Scalars['Boolean']['output'];
+  /** Its name in the language of who reads: romanised in English. */
+  label: Scalars['String']['output'];
   /** Degrees, WGS 84. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Open jeonse listings. */
@@ -3062,6 +3090,8 @@ export type Property = Node & {
   supplyArea?: Maybe<Scalars['Float']['output']>;
   /** 공급면적, 평. */
   supplyAreaPyeong?: Maybe<Scalars['Float']['output']>;
+  /** Keywords in the language of who reads; in Korean where one has no English. */
+  tagLabels: Array<Scalars['String']['output']>;
   /** Keywords: 역세권, 신축 … */
   tags: Array<Scalars['String']['output']>;
   /** 동수. */
@@ -3707,10 +3737,14 @@ export type Region = Node & {
   __typename?: 'Region';
   /** 법정동코드, 10 digits. */
   code: Scalars['String']['output'];
+  /** With everything above it in the language of who reads: “Yeoksam-dong, Gangnam-gu, Seoul”. */
+  fullLabel: Scalars['String']['output'];
   /** With everything above it: “서울특별시 강남구 역삼동”. */
   fullName: Scalars['String']['output'];
   /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
   id: Scalars['ID']['output'];
+  /** Own name in the language of who reads: “역삼동”, “Yeoksam-dong”. */
+  label: Scalars['String']['output'];
   /** Degrees, WGS 84; null where not known. */
   latitude?: Maybe<Scalars['Float']['output']>;
   /** Depth in the tree. */
@@ -3967,7 +4001,7 @@ export type RotateWebhookSecretResult = NotFoundError | WebhookWithSecret;
 /** An answer to what many people ask, written beforehand from the texts of the statutes in the project’s own words. */
 export type Ruling = {
   __typename?: 'Ruling';
-  /** The articles that it rests on, the deciding one first: “주택임대차보호법 제6조의2”. */
+  /** The articles that it rests on, the deciding one first, in the language of who reads: “주택임대차보호법 제6조의2”, “Housing Lease Protection Act, Article 6-2”. */
   articles: Array<Scalars['String']['output']>;
   /** The day of the texts it was written from. */
   asOf: Scalars['Date']['output'];
@@ -5185,6 +5219,8 @@ export type UserPreference = Node & {
   message?: Maybe<ChatMessage>;
   /** What was learned, in the language it was said in. */
   value: Scalars['String']['output'];
+  /** What was learned; a region in the language of who reads. */
+  valueLabel: Scalars['String']['output'];
 };
 
 /** What a user tells about themselves. Everything is optional. */

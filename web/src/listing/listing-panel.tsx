@@ -79,7 +79,8 @@ const Offers = ({ home }: { home: Home }) => {
     <ul className="offers">
       {home.offers.edges.map(({ node }) => {
         const { agent, articleConfirmYmd: confirmed } = node
-        const who = agent?.isDirectTrade === true ? say('direct') : (agent?.companyName ?? agent?.agentName)
+        const named = agent?.companyName ?? agent?.agentName ?? null
+        const who = agent?.isDirectTrade === true ? say('direct') : null
         const day = confirmed?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
         const facts = [
           node.exclusiveArea ? formatArea(node.exclusiveArea, language) : null,
@@ -93,7 +94,15 @@ const Offers = ({ home }: { home: Home }) => {
               <span className="deal">{say(`deal.${node.transactionType}`)}</span>{' '}
               <strong>{priceWords(node, language)}</strong>
             </p>
-            <p className="home-facts">{facts.join(' · ')}</p>
+            <p className="home-facts">
+              {facts.join(' · ')}
+              {who === null && named !== null && (
+                <>
+                  {' · '}
+                  <span lang="ko">{named}</span>
+                </>
+              )}
+            </p>
           </li>
         )
       })}
@@ -158,7 +167,9 @@ const Actions = ({ home }: { home: Home }) => {
       <Button
         isSmall
         onClick={() =>
-          go(`/?q=${encodeURIComponent(say('askText', { name: home.name, address: home.address }))}`)
+          go(
+            `/?q=${encodeURIComponent(say('askText', { name: home.koreanName, address: home.koreanAddress }))}`,
+          )
         }
       >
         <Icon name="chat" size={16} />
@@ -170,12 +181,14 @@ const Actions = ({ home }: { home: Home }) => {
 
 const HomeDetail = ({ home }: { home: Home }) => {
   const say = useWords(LISTING_WORDS)
+  const { language } = useLanguage()
   const facts = useFacts()(home)
   return (
     <div className="home-detail">
       <header className="home-head">
         <p>
-          {say(`kind.${home.propertyType}`)} · {[home.address, home.addressDetail].filter(Boolean).join(' ')}
+          {say(`kind.${home.propertyType}`)} · {home.address}
+          {language === 'KO' && home.addressDetail !== null && ` ${home.addressDetail}`}
           {home.isDemo && (
             <>
               {' '}
@@ -185,6 +198,12 @@ const HomeDetail = ({ home }: { home: Home }) => {
         </p>
         <Heart home={home} />
       </header>
+      {language === 'EN' && (
+        // As it stands on signs and in registers: whoever goes there needs it.
+        <p className="fine" lang="ko">
+          {[home.koreanName, home.koreanAddress, home.addressDetail].filter(Boolean).join(' · ')}
+        </p>
+      )}
       <Actions home={home} />
       <section>
         <h3>

@@ -26,7 +26,7 @@ export const priceOf = (offer: Price, language: Language): string => {
 export const sourceName = (source: SourceLabelFragment, language: Language): string => {
   switch (source.__typename) {
     case 'LegalArticle':
-      return `${source.lawName} ${source.articleNumber}`
+      return source.label
     case 'Property':
       return source.name
     case 'Transaction':

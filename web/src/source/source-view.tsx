@@ -15,6 +15,9 @@ import './source.css'
 type Of<Name extends SourceDetailFragment['__typename']> = Extract<SourceDetailFragment, { __typename: Name }>
 type Row = readonly [name: string, value: ReactNode]
 
+/** In the words of a source, which has them in Korean alone. */
+const inKorean = (text: string | null) => (text === null ? null : <span lang="ko">{text}</span>)
+
 /** What is known, name by name. */
 export const Facts = ({ rows }: { rows: readonly Row[] }) => (
   <dl className="facts">
@@ -42,7 +45,15 @@ const Article = ({ source }: { source: Of<'LegalArticle'> }) => {
     <>
       <p className="source-kind">{source.title}</p>
       {source.isDigest && <p className="source-note">{say('digest')}</p>}
-      <div className="source-article">{source.content}</div>
+      {language === 'EN' && source.englishDigest !== null && (
+        <>
+          <p className="source-note">{say('inEnglish')}</p>
+          <p>{source.englishDigest}</p>
+        </>
+      )}
+      <div className="source-article" lang="ko">
+        {source.content}
+      </div>
       <Facts
         rows={[
           [
@@ -181,8 +192,8 @@ const Product = ({ source }: { source: Of<'LoanProduct'> }) => {
         rows={[
           [say('rate'), [percent(minRate), percent(maxRate)].filter(Boolean).join(' ~ ')],
           [say('averageRate'), percent(source.averageRate)],
-          [say('limit'), source.limitText],
-          [say('eligibility'), source.eligibility],
+          [say('limit'), inKorean(source.limitText)],
+          [say('eligibility'), inKorean(source.eligibility)],
           [say('rateType'), source.rateType],
           [say('repayment'), source.repaymentType],
           [

@@ -3,6 +3,7 @@ import { defineWords } from '../i18n/words.ts'
 export const SOURCE_WORDS = defineWords({
   KO: {
     digest: '조문의 뜻을 쉽게 풀어 쓴 요약입니다. 정확한 문구는 원문을 확인하세요.',
+    inEnglish: '영어 요약',
     effective: '시행일',
     original: '원문 보기',
     demo: '예시 데이터 — 실제가 아닙니다',
@@ -52,6 +53,7 @@ export const SOURCE_WORDS = defineWords({
   },
   EN: {
     digest: 'A summary in plain words. Check the original for the exact wording.',
+    inEnglish: 'In English, in our own words. Below it what stands in Korean.',
     effective: 'In force since',
     original: 'Read the original',
     demo: 'Demo data — not real',
