@@ -100,6 +100,8 @@ export const ASPECTS = {
   brokenBy: ['BROKER', 'BUYER', 'SELLER', 'BOTH'],
   /** What who lives there means to do when the term ends. */
   intends: ['STAY', 'LEAVE'],
+  /** Who gave notice that a lease is not to go on. */
+  notifier: ['LANDLORD', 'TENANT'],
   /** Where damage or a failure comes from: age and use, the building itself, the neighbour above, who lives there. */
   cause: ['NEIGHBOUR', 'TENANT', 'BUILDING', 'WEAR'],
   /** What is broken: what a home cannot do without, or what is used up. */
@@ -129,6 +131,8 @@ export const ASPECTS = {
   /** That a fee of an agent, a right to renewal, a penalty, a vote or a move is spoken of: what decides of these decides of nothing else. */
   fee: ['SPOKEN'],
   right: ['SPOKEN'],
+  /** Whether the right to renewal was used for the term that runs. */
+  rightUse: ['UNUSED', 'USED'],
   penalty: ['SPOKEN'],
   vote: ['SPOKEN'],
   move: ['SPOKEN'],

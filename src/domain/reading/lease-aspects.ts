@@ -1,33 +1,79 @@
 import { anyForm, namesIn } from '../language/forms.ts'
 import type { Forms } from '../language/forms.ts'
-import { firstSaid } from '../language/said.ts'
-import type { Words } from '../language/said.ts'
 import { ASPECT_NAMES, ASPECTS } from '../lease-facts.ts'
 import type { AspectName, LeaseFacts } from '../lease-facts.ts'
 import said from './lease-aspects.json' with { type: 'json' }
+import unsaid from './lease-unsaid.json' with { type: 'json' }
 
-const known = (aspect: AspectName, value: string): string => {
+const BEHIND = 28
+const BEFORE = 48
+
+/** 제 잘못이 아니라, 다가구 말고. */
+const DENIED = anyForm(unsaid.denied)
+/** 안 갚았어요, was not my fault. */
+const DENIED_BEFORE = anyForm(unsaid.deniedBefore)
+/** 임차권등기가 아직 등기부에 안 올라왔어요. */
+const DENIED_WITHIN = anyForm(unsaid.deniedWithin)
+/** 동의 받은 적 없어요; of a boiler that does not work it denies nothing. */
+const MISSING = anyForm(unsaid.missing)
+/** 은행이 먼저인가요, 숨겼는지 모르겠어요. */
+const ASKED = anyForm(unsaid.asked)
+/** 환기를 안 해서 생겼다고 우겨요: what the other side says of a dispute is not so yet. */
+const ALLEGED = anyForm(unsaid.alleged)
+const ALLEGED_BEFORE = anyForm(unsaid.allegedBefore)
+
+const isAmong = (names: readonly string[], name: string): boolean => names.includes(name)
+type Values = Readonly<Partial<Record<string, readonly string[]>>>
+const NEGATIVE: Values = unsaid.negative
+const DISPUTED: Values = unsaid.disputed
+
+interface Value {
+  value: string
+  words: RegExp
+  /** Its own words deny something: 동의 없이. */
+  isNegative: boolean
+  /** What one side says of it is no more than said. */
+  isDisputed: boolean
+}
+
+/** Whether words that name a thing say it of the case. */
+const isTold = (
+  aspect: AspectName,
+  { isNegative, isDisputed }: Value,
+  text: string,
+  match: RegExpExecArray,
+): boolean => {
+  const [whole] = match
+  const end = match.index + whole.length
+  const behind = text.slice(end, end + BEHIND)
+  const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
+  if (DENIED.test(behind) || ASKED.test(behind) || DENIED_BEFORE.test(before)) return false
+  const isPlain = isAmong(unsaid.plain, aspect)
+  if (!isPlain && (MISSING.test(behind) || (!isNegative && DENIED_WITHIN.test(whole)))) return false
+  return !(isDisputed && (ALLEGED.test(behind) || ALLEGED_BEFORE.test(before)))
+}
+
+const valueOf = (aspect: AspectName, value: string, forms: Forms): Value => {
   if (!ASPECTS[aspect].some((it) => it === value)) throw new Error(`${aspect} is never ${value}`)
-  return value
+  return {
+    value,
+    words: anyForm(forms, said.parts, 'gi'),
+    isNegative: isAmong(NEGATIVE[aspect] ?? [], value),
+    isDisputed: isAmong(DISPUTED[aspect] ?? [], value),
+  }
 }
-
-/** Of an aspect the first value that is said, in the order of the table. */
-const wordsFor = (aspect: AspectName): Words<string> => {
+const WORDS: readonly (readonly [AspectName, readonly Value[]])[] = ASPECT_NAMES.map((aspect) => {
   const table: Readonly<Record<string, Forms>> = said.aspects[aspect]
-  return namesIn(table).map(
-    (value) => [known(aspect, value), anyForm(table[value] ?? [], said.parts)] as const,
-  )
-}
-const WORDS: readonly (readonly [AspectName, Words<string>])[] = ASPECT_NAMES.map((aspect) => [
-  aspect,
-  wordsFor(aspect),
-])
+  return [aspect, namesIn(table).map((value) => valueOf(aspect, value, table[value] ?? []))]
+})
 
-/** What a text says of the things that an answer of law may hang on. */
+/** What a text says of the things that an answer of law may hang on: of each the first value in the table's order that is told. */
 export const aspectsIn = (text: string): LeaseFacts['aspects'] =>
   Object.fromEntries(
-    WORDS.flatMap(([aspect, words]) => {
-      const value = firstSaid(words, text)
-      return value === null ? [] : [[aspect, value]]
+    WORDS.flatMap(([aspect, values]) => {
+      const told = values.find((it) =>
+        Array.from(text.matchAll(it.words)).some((match) => isTold(aspect, it, text, match)),
+      )
+      return told === undefined ? [] : [[aspect, told.value]]
     }),
   )

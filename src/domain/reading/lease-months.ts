@@ -10,19 +10,23 @@ const OF = namesIn(said.months) satisfies readonly FactMonths[]
 const DIGITS = String.raw`(?<![\d.,])\d{1,3}(?:\.5)?`
 const COUNT =
   '(?<![가-힣a-z])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열|십|일|이|삼|사|오|육|칠|팔|구|one|two|three|four|five|six|seven|eight|nine|ten)'
-const LENGTH = new RegExp(String.raw`(${DIGITS}|${COUNT})[\s-]?(년|개월|달|years?|months?)(\s?반)?`, 'giu')
+const LENGTH = new RegExp(
+  String.raw`(${DIGITS}|${COUNT})[\s-]?(년|개월|달|years?|months?)(?:(\s?반)|(?:\s|\sand\s)?(${DIGITS})\s?(?:개월|달|months?))?`,
+  'giu',
+)
 const NEAR = 28
 const CLAUSE = /[,.;!?\n]/
 const MONTHS_OF_YEAR = 12
 
-const monthsOf = (count: string, unit: string, half: boolean): number =>
-  (countSaid(count) + (half ? 0.5 : 0)) * (/^(?:년|y)/i.test(unit) ? MONTHS_OF_YEAR : 1)
+/** 3년 4개월, 2년 반. */
+const monthsOf = (count: string, unit: string, half: boolean, rest: string): number =>
+  (countSaid(count) + (half ? 0.5 : 0)) * (/^(?:년|y)/i.test(unit) ? MONTHS_OF_YEAR : 1) + Number(rest)
 
 /** How long ago things were and how long they last, by what stands around it. Linear in the length of the text. */
 export const factMonthsIn = (text: string): LeaseFacts['months'] => {
   const found = new Map<FactMonths, number>()
   for (const match of text.matchAll(LENGTH)) {
-    const [whole, count = '', unit = '', half] = match
+    const [whole, count = '', unit = '', half, rest = '0'] = match
     const end = match.index + whole.length
     const before =
       text
@@ -33,7 +37,7 @@ export const factMonthsIn = (text: string): LeaseFacts['months'] => {
     for (const of of OF) {
       const [ahead, after] = BESIDE[of]
       if (found.has(of) || !(ahead.test(before) || after?.test(behind) === true)) continue
-      found.set(of, monthsOf(count, unit, half !== undefined))
+      found.set(of, monthsOf(count, unit, half !== undefined, rest))
     }
   }
   return [...found].map(([of, value]) => ({ of, value }))

@@ -11,15 +11,19 @@ type Led = Pick<LawRoute, 'ruling' | 'related' | 'rivals'>
 
 /**
  * The ruling that answers a question, and those that say nearly as much: where the case decides for one of them, that one comes
- * first; then of those that say nearly the same the one that the case settles.
+ * first; then of those that say nearly the same the one that the case settles; and for one by the law of shops, where no shop is
+ * spoken of, one as near that the case settles by the law of homes (두 달 밀리면 계약 해지되나요).
  */
 export const inOrderFor = ({ ruling, related, rivals }: Led, given: Case): RulingText[] => {
   if (ruling === null) return []
   const first = ruling.ruling
   const all = [first, ...related]
+  const isOfCase = (it: RulingText): boolean => isOfPremises(it, given.facts)
+  const isSettled = (it: RulingText): boolean => isOfCase(it) && settles(it, given)
   const chosen =
-    [first, ...rivals].find((it) => isOfPremises(it, given.facts) && decidesFor(it, given)) ??
-    all.find((it) => isOfPremises(it, given.facts) && settles(it, given)) ??
+    [first, ...rivals].find((it) => isOfCase(it) && decidesFor(it, given)) ??
+    all.find(isSettled) ??
+    (isOfCase(first) ? undefined : rivals.find(isSettled)) ??
     first
   return [chosen, ...all.filter((it) => it !== chosen)]
 }

@@ -16,6 +16,12 @@ export const isOfPremises = (
   { premises }: Pick<LeaseFacts, 'premises'>,
 ): boolean => (field === 'shop' ? premises === 'SHOP' : field !== 'lease' || premises !== 'SHOP')
 
+/** Whether a case speaks of a home where a ruling is of shops, or of a shop where it is of homes: then nothing of it is decided. */
+export const isOfOtherPremises = (
+  { field }: Pick<RulingText, 'field'>,
+  { premises }: Pick<LeaseFacts, 'premises'>,
+): boolean => (field === 'shop' && premises === 'HOME') || (field === 'lease' && premises === 'SHOP')
+
 /** Whether a case is one that a ruling holds for, and what it keeps of its score. Of what nobody said nothing is supposed. */
 export const premiseOf = (
   text: string,

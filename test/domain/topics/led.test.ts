@@ -44,6 +44,14 @@ describe('a ruling that is found starts its calculations', () => {
     expect(first({ deposits: [20_000, 21_000], facts: paid })).toBe('home-raise-after-right-used')
     expect(first({})).toBe('home-raise-after-right-used')
   })
+
+  test('and where no shop is spoken of, the law of homes settles what is worded more like a shop’s', () => {
+    const route = led('shop-arrears-terminate', 0.6, ['home-rent-arrears-end'])
+    const owing = (change: Partial<Case['facts']>) =>
+      given({ facts: { ...NO_FACTS, arrearsMonths: 2, ...change } })
+    expect(inOrderFor(route, owing({}))[0]?.id).toBe('home-rent-arrears-end')
+    expect(inOrderFor(route, owing({ premises: 'SHOP' }))[0]?.id).toBe('shop-arrears-terminate')
+  })
 })
 
 test('every calculation that an ask names belongs to a ruling, so that it can be started', () => {

@@ -4,6 +4,7 @@ import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
 import { decide, decidesFor } from '../../../domain/rulings/verdict.ts'
 import { inOrderFor } from '../../../domain/topics/led.ts'
+import { isOfOtherPremises } from '../../../domain/topics/premise.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -37,7 +38,7 @@ const rulingEvidence = (
     reviewed,
     tools,
   } = ruling
-  const verdict = decide(ruling, given)
+  const verdict = isOfOtherPremises(ruling, given.facts) ? null : decide(ruling, given)
   return {
     n: 1,
     kind: 'legal',
