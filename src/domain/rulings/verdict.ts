@@ -6,7 +6,7 @@ import type { Expression, Value } from './expression.ts'
 import type { Case } from '../case.ts'
 import { ASPECT_NAMES, ASPECTS, PREMISES, RENEWALS } from '../lease-facts.ts'
 import type { AspectName, LeaseFacts } from '../lease-facts.ts'
-import { date, money, name } from '../message/arg.ts'
+import { count, date, money, name } from '../message/arg.ts'
 import type { Arg } from '../message/arg.ts'
 import { formatArg } from '../message/say.ts'
 
@@ -168,12 +168,22 @@ const dayTold = (least: string, most: string): Arg => {
   return date(least.slice(0, isMonth ? 7 : 4))
 }
 
+const YEAR = 12
+/** From two years on they are told as years: 9년, 9년 6개월, and not 108개월. */
+const monthsTold = (months: number): Arg => {
+  if (months < 2 * YEAR) return count(months, 'month')
+  const [years, rest] = [Math.floor(months / YEAR), months % YEAR]
+  return rest === 0
+    ? count(years, 'year')
+    : { kind: 'phrase', items: [count(years, 'year'), count(rest, 'month')] }
+}
+
 const told = (value: Value): Arg => {
   switch (value.kind) {
     case 'MONEY':
       return money(value.least)
     case 'MONTHS':
-      return { kind: 'count', value: value.least, unit: 'month' }
+      return monthsTold(value.least)
     case 'DAYS':
       return { kind: 'count', value: value.least, unit: 'day' }
     case 'DAY':
