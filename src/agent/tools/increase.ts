@@ -1,5 +1,5 @@
 import type { Case } from '../../domain/case.ts'
-import { sumOf } from '../../domain/lease-facts.ts'
+import { monthsOf, sumOf } from '../../domain/lease-facts.ts'
 import { homeRaise, raisedBy } from '../../domain/calculator/lease/raise.ts'
 import type { HomeRaise } from '../../domain/calculator/lease/raise.ts'
 import { TACIT_YEARS } from '../../domain/calculator/lease/dates.ts'
@@ -12,6 +12,9 @@ import { assume, confidenceOf, missing } from './context.ts'
 import { assumedOf, findingOf, openNear } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Assumed, Found, ToolContext } from './tool.ts'
+
+/** After a contract or a raise none can be claimed for so long (주택임대차보호법 제7조 제1항). */
+const MONTHS_BETWEEN = 12
 
 /** What decides: by what the lease goes on. Where nobody said, both results of a renewal. */
 /** Each by itself, as the statute has it: of a lease with both, where nothing of the deposit is turned into rent. */
@@ -96,6 +99,11 @@ const analyseIncrease = (context: ToolContext): Found => {
             rent: moneyArg(capped.addedAsRent),
           }),
         ]
+  const raisedAgo = monthsOf(given.facts, 'RAISED_AGO')
+  const tooSoon =
+    raisedAgo !== null && raisedAgo < MONTHS_BETWEEN && capped.regime !== 'NEW_TENANT'
+      ? [message('lease.raise.tooSoon', { ago: count(raisedAgo, 'month') })]
+      : []
   const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
   const isTurned = says('conversion') && asRent.length > 0
   // Where both results are told, the share stands in them; where a share was said, it is that of the rent alone.
@@ -116,6 +124,7 @@ const analyseIncrease = (context: ToolContext): Found => {
       allowed: capped.allowed,
     },
     said: [
+      ...tooSoon,
       isTurned && asRent,
       ...verdict,
       ...each,
@@ -127,7 +136,7 @@ const analyseIncrease = (context: ToolContext): Found => {
       !isTurned && asRent,
       capped.capped && message('lease.raise.year'),
     ],
-    caveats: [...(isTurned ? verdict : verdict.slice(1)), ...each, ...rate],
+    caveats: [...(isTurned || tooSoon.length > 0 ? verdict : verdict.slice(1)), ...each, ...rate],
     given: input({ deposit: said, newDeposit: asked, rent, newRent }),
   })
   const figure = (isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? null

@@ -223,7 +223,12 @@ const figuresOf = (
     by.senior = []
   }
   // Of a home that was let again what is paid now is paid by somebody else.
-  if (asksFor('refusedRenewal', text)) ofBothTenants(by, open, text)
+  if (asksFor('refusedRenewal', text))
+    ofBothTenants(
+      by,
+      open.filter((it) => !lease.spans.some(({ start }) => start === it.start)),
+      text,
+    )
   else for (const role of PAID_ANEW) by[role] = presentFirst(by[role], text)
   const [current] = by.deposit
   // 3억인데 2천 올려달래: what is asked for is both together.

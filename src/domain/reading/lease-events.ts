@@ -117,7 +117,7 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const isBeforeNext = index + 1 < dates.length && next <= end + clause.length
     const behind = isBeforeNext && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     // 언제 끝나요: asked, and not told.
-    const done = behind.replaceAll(/언제(?:까지|쯤|부터)?\s?\S*/g, ' ')
+    const done = behind.replaceAll(/언제[^.?!,\n]*/g, ' ')
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
     // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
     const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))

@@ -21,6 +21,7 @@ import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { readTaxAsks } from './asking/read-askings.ts'
 import { readHomes } from './tax-homes.ts'
+import { givenByBoth } from './parents-give.ts'
 import { readTaxSums } from './tax-sums.ts'
 import { taxTimes, timesOf } from './tax-times.ts'
 
@@ -163,13 +164,14 @@ export const readTax = (
   const children = CHILDREN.exec(text)
   const counted = children?.[1]
   const age = AGE.exec(text)
+  const together = wanted.includes('giftTax') ? givenByBoth(text, open) : null
   const { isPair, ...times } = timesOf(text, today === null ? null : koreanDay(today))
   return {
     asks: wanted,
     cause,
     sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
     sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, sums[role] ?? null]))),
-    open,
+    open: together === null ? open : [together],
     listed,
     spouseOwns,
     facts: factsIn(text),
@@ -178,7 +180,7 @@ export const readTax = (
     ...times,
     twoAsOne: firstSaid(PAIR_WORDS, text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),
-    giftsAdded: false,
+    giftsAdded: together !== null,
     deduction: firstSaid(DEDUCTION_WORDS, text),
     age: age === null ? null : Number(age[1] ?? age[2]),
     spouse: spouseIn(text),
