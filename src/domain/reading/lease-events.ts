@@ -90,8 +90,14 @@ export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
 export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
+  const [only, ...others] = dates
   const last = dates.at(-1)?.day
-  return last === undefined ? [] : withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
+  if (only === undefined || last === undefined) return []
+  const found = withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
+  if (found.length > 0 || others.length > 0) return found
+  // 아 5월 20일: the only day that was spoken of is that one.
+  const [day, ...more] = datesIn(withDates(text, last), last, last.slice(0, YEAR_AND_MONTH))
+  return day === undefined || more.length > 0 ? [] : [{ ...only, day: day.day }]
 }
 
 /** 2025.3.15 ~ 2027.3.14: the later day of a time is its end. */

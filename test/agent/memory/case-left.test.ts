@@ -167,3 +167,15 @@ describe('the day on which notice is given', () => {
     expect(wholeOf(asked)?.case.facts.dates).toEqual([{ event: 'END', day }])
   })
 })
+
+describe('a day that is said anew', () => {
+  test.each([
+    ['아 3월이 아니라 4월 15일', '2027-04-15'],
+    ['3월 말고 5월 10일이네요', '2027-05-10'],
+    ['아니 3월 25일', '2027-03-25'],
+    ['sorry, not March, April 2', '2027-04-02'],
+  ])('takes the place of the only one that was spoken of: %s', (later, day) => {
+    const asked = '전세 만기가 2027년 3월 15일인데 갱신은 언제까지 요구해요?'
+    expect(requestOf([asked, later])?.case.facts.dates).toEqual([{ event: 'END', day }])
+  })
+})
