@@ -79,8 +79,8 @@ const learnOfRulings = async (room: string): Promise<void> => {
     ...asked.filter(({ intent }) => OTHERS.includes(intent)).map(({ text }) => text),
     ...(await foreignCases()),
   ]
-  const { weights, telling } = learnRulings(rulings, concepts, others)
-  const compiled = JSON.stringify(compileRulings(rulings, concepts, weights, telling))
+  const learned = learnRulings(rulings, concepts, others)
+  const compiled = JSON.stringify(compileRulings(rulings, concepts, learned))
   writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)
   console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
 }

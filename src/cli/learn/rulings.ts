@@ -1,6 +1,6 @@
 import { weighed } from '../../domain/learned/ranking.ts'
 import { FIFTIETHS } from '../../domain/rulings/compiled.ts'
-import type { CompiledRulings } from '../../domain/rulings/compiled.ts'
+import type { CompiledRulings, KeptRows } from '../../domain/rulings/compiled.ts'
 import type { Concept } from '../../domain/rulings/concepts.ts'
 import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from '../../domain/rulings/find.ts'
 import type {
@@ -13,6 +13,12 @@ import type {
 } from '../../domain/rulings/find.ts'
 import type { Ruling } from '../../domain/rulings/ruling.ts'
 import type { Telling } from '../../domain/rulings/vectors.ts'
+import type { TextWords } from '../../domain/rulings/words.ts'
+import { classifierOf } from '../../domain/rulings/classifier.ts'
+import type { ClassifierWeights, Rows } from '../../domain/rulings/classifier.ts'
+import { wordsIn } from '../../domain/rulings/words.ts'
+import { FOLD, learnClassifier, WHOLE } from './classifier.ts'
+import type { Lesson } from './classifier.ts'
 import { fitLikelihood, learnRanking, rounded } from './fit.ts'
 import type { Case } from './fit.ts'
 import { learnTelling } from './telling.ts'
@@ -28,7 +34,7 @@ const EVEN: Signals = {
   covered: 0,
   field: 0.3,
   spoken: 0,
-  likely: 0,
+  probable: 0.3,
 }
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
@@ -43,6 +49,36 @@ interface Question {
   index: RulingIndex
 }
 
+/** What a ruling says is less like a question than another one is. */
+const SAID = 0.7
+const classifierFrom = (
+  parts: readonly PartOfRegister[],
+  rulings: number,
+  others: readonly TextWords[],
+  lesson: Lesson,
+): ClassifierWeights =>
+  learnClassifier(
+    [
+      ...parts.map(({ at, words, isAsked }) => ({ at, words, weight: isAsked ? 1 : SAID })),
+      ...others.map((words) => ({ at: rulings, words, weight: 1 })),
+    ],
+    rulings + 1,
+    lesson,
+  )
+
+/** An index that has nothing of what is left out of `parts`, and has learned nothing from it. */
+const indexWithout = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  weights: RulingWeights,
+  parts: readonly PartOfRegister[],
+  others: readonly TextWords[],
+): RulingIndex =>
+  indexRulings(rulings, parts, concepts, weights, {
+    telling: learnTelling(parts, rulings.length),
+    classify: classifierOf(classifierFrom(parts, rulings.length, others, FOLD)),
+  })
+
 /** Every question of a register, asked of an index that has nothing of this register and has learned nothing from it. */
 export const askedUnseen = (
   rulings: readonly Ruling[],
@@ -50,12 +86,15 @@ export const askedUnseen = (
   weights: RulingWeights,
   register: Register,
   parts: readonly PartOfRegister[] = partsOf(rulings, concepts),
+  others: readonly TextWords[] = [],
 ): Question[] => {
   const unseen = parts.filter((part) => part.register !== register)
-  const telling = learnTelling(unseen, rulings.length)
-  const index = indexRulings(rulings, unseen, concepts, weights, telling)
+  const index = indexWithout(rulings, concepts, weights, unseen, others)
   return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
 }
+
+/** One in so many of all ways of asking is left out of the last fold: of questions as they come, no register is wholly unseen. */
+const MIXED = 6
 
 const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weights, it)
 
@@ -69,23 +108,44 @@ const evenly = (asked: readonly Question[]): Question[] => {
   return asked.filter((_, at) => Math.floor(at / share) !== Math.floor((at - 1) / share))
 }
 
-/** How much words tell, and what signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
+/** How much words tell, and what signals count for, from questions that were unseen: a whole register, and some of each; `others` ask for no ruling. */
 export const learnRulings = (
   rulings: readonly Ruling[],
   concepts: readonly Concept[],
   others: readonly string[],
-): { weights: RulingWeights; telling: Telling } => {
+): { weights: RulingWeights; telling: Telling; classifier: ClassifierWeights } => {
   const parts = partsOf(rulings, concepts)
-  const questions = REGISTERS.flatMap((register) =>
-    evenly(askedUnseen(rulings, concepts, UNLEARNED, register, parts)),
+  const foreign = others.map((text) => ({ text, words: wordsIn(text, concepts) }))
+  /** Those that a fold learns of none from; it is asked the rest. */
+  const foreignOf = (fold: number, isAsked: boolean) =>
+    foreign.filter((_, at) => (at % (REGISTERS.length + 1) === fold) === isAsked)
+  const askedOf = (fold: number, index: RulingIndex): Question[] =>
+    foreignOf(fold, true).map(({ text }) => ({ text, at: null, index }))
+  const learnedOf = (fold: number) => foreignOf(fold, false).map(({ words }) => words)
+
+  const byRegister = REGISTERS.flatMap((register, fold) => {
+    const asked = askedUnseen(rulings, concepts, UNLEARNED, register, parts, learnedOf(fold))
+    const [first] = asked
+    return [...evenly(asked), ...(first === undefined ? [] : askedOf(fold, first.index))]
+  })
+  const texts = rulings.flatMap(({ asks }, at) =>
+    REGISTERS.flatMap((register) => asks[register].map((text) => ({ at, text }))),
   )
-  const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
-  const candidates = found.map(({ at, found: all }) =>
-    all.map((it) => ({ values: it.signals, isRight: it.at === at })),
-  )
+  const isMixed = (place: number) => place % MIXED === 0
+  let place = 0
+  const seen = parts.filter((part) => part.register === null || !isMixed(place++))
+  const index = indexWithout(rulings, concepts, UNLEARNED, seen, learnedOf(REGISTERS.length))
+  const mixed = texts.filter((_, at) => isMixed(at)).map((it) => ({ ...it, index }))
+  const questions = [...byRegister, ...mixed, ...askedOf(REGISTERS.length, index)]
+
+  const found = questions.map(({ text, at, index: unseen }) => ({
+    at: at ?? -1,
+    found: unseen.signals(text),
+  }))
+  const candidates = found
+    .filter(({ at }) => at >= 0)
+    .map(({ at, found: all }) => all.map((it) => ({ values: it.signals, isRight: it.at === at })))
   const signals = rounded(learnRanking(SIGNALS, candidates, { start: START, rounds: 60, step: 50 }))
-  const telling = learnTelling(parts, rulings.length)
-  const whole = indexRulings(rulings, parts, concepts, UNLEARNED, telling)
   const outcomeOf = (at: number, all: readonly Candidate[]): Case<keyof Grounds>[] => {
     const [first, next] = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))
@@ -94,22 +154,34 @@ export const learnRulings = (
       ? []
       : [{ grounds: groundsOf(first, next?.score ?? 0), isRight: first.at === at }]
   }
-  const outcomes = [
-    ...found.flatMap(({ at, found: all }) => outcomeOf(at, all)),
-    ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
-  ]
-  return { weights: { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }, telling }
+  const outcomes = found.flatMap(({ at, found: all }) => outcomeOf(at, all))
+  return {
+    weights: { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) },
+    telling: learnTelling(parts, rulings.length),
+    classifier: classifierFrom(
+      parts,
+      rulings.length,
+      foreign.map(({ words }) => words),
+      WHOLE,
+    ),
+  }
 }
 
 const MOST_WORDS = 2 ** 16
 const BYTE = 255
 
+const keptBytes = ({ buffer }: { buffer: ArrayBufferLike }): string => Buffer.from(buffer).toString('base64')
+const keptRows = ({ width, values, scales }: Rows): KeptRows => ({
+  width,
+  values: keptBytes(values),
+  scales: keptBytes(scales),
+})
+
 /** Throws a RangeError where there are more words than 16 bits count. */
 export const compileRulings = (
   rulings: readonly Ruling[],
   concepts: readonly Concept[],
-  weights: RulingWeights,
-  telling: Telling = new Map(),
+  { weights, telling, classifier }: ReturnType<typeof learnRulings>,
 ): CompiledRulings => {
   const places = new Map<string, number>()
   const placeOf = (word: string): number => {
@@ -124,6 +196,7 @@ export const compileRulings = (
     ...words.concepts.map(placeOf),
     ...words.pieces.map(placeOf),
   ])
+  const known = Uint16Array.from(classifier.words, placeOf)
   if (places.size > MOST_WORDS)
     throw new RangeError(`${places.size} words of rulings: 16 bits are not enough`)
   return {
@@ -137,5 +210,11 @@ export const compileRulings = (
         Math.min(Math.round((telling.get(word) ?? 1) * FIFTIETHS), BYTE),
       ),
     ).toString('base64'),
+    classifier: {
+      known: keptBytes(known),
+      vectors: keptRows(classifier.vectors),
+      outputs: keptRows(classifier.outputs),
+      biases: keptBytes(classifier.biases),
+    },
   }
 }

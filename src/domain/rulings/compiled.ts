@@ -1,4 +1,6 @@
 import compiled from './compiled.json' with { type: 'json' }
+import { classifierOf } from './classifier.ts'
+import type { Rows } from './classifier.ts'
 import type { Concept } from './concepts.ts'
 import { indexRulings, madeLate } from './find.ts'
 import type { RulingIndex, RulingText, RulingWeights } from './find.ts'
@@ -15,13 +17,43 @@ export interface CompiledRulings {
   parts: string
   /** How much each of `words` tells, in fiftieths: base64 of a byte a word. */
   telling: string
+  classifier: {
+    /** The places in `words` of those that it knows: base64 of 16-bit numbers. */
+    known: string
+    vectors: KeptRows
+    outputs: KeptRows
+    /** base64 of 32-bit floats. */
+    biases: string
+  }
+}
+
+/** Rows of numbers: their width, bytes and 32-bit scales, in base64. */
+export interface KeptRows {
+  width: number
+  values: string
+  scales: string
 }
 
 export const FIFTIETHS = 50
 
-const openRulings = ({ rulings, concepts, weights, words, parts, telling }: CompiledRulings): RulingIndex => {
-  const bytes = Buffer.from(parts, 'base64')
-  const numbers = new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+/** A copy of its own: what is read of a text lies in a buffer of many. */
+const bytesOf = (kept: string): ArrayBuffer => Uint8Array.from(Buffer.from(kept, 'base64')).buffer
+const rowsOf = ({ width, values, scales }: KeptRows): Rows => ({
+  width,
+  values: new Int8Array(bytesOf(values)),
+  scales: new Float32Array(bytesOf(scales)),
+})
+
+const openRulings = ({
+  rulings,
+  concepts,
+  weights,
+  words,
+  parts,
+  telling,
+  classifier,
+}: CompiledRulings): RulingIndex => {
+  const numbers = new Uint16Array(bytesOf(parts))
   const read: Part[] = []
   for (let at = 0; at < numbers.length;) {
     const head = numbers[at] ?? 0
@@ -42,7 +74,13 @@ const openRulings = ({ rulings, concepts, weights, words, parts, telling }: Comp
   }
   const told = Buffer.from(telling, 'base64')
   const learned = new Map(words.map((word, place) => [word, (told[place] ?? FIFTIETHS) / FIFTIETHS]))
-  return indexRulings(rulings, read, concepts, weights, learned)
+  const classify = classifierOf({
+    words: Array.from(new Uint16Array(bytesOf(classifier.known)), (place) => words[place] ?? ''),
+    vectors: rowsOf(classifier.vectors),
+    outputs: rowsOf(classifier.outputs),
+    biases: new Float32Array(bytesOf(classifier.biases)),
+  })
+  return indexRulings(rulings, read, concepts, weights, { telling: learned, classify })
 }
 
 /** As it is kept. */

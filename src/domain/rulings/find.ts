@@ -1,5 +1,5 @@
+import type { Classifier } from './classifier.ts'
 import type { Concept } from './concepts.ts'
-import { likelihoodsOf } from './likelihood.ts'
 import { countOf, createPostings, holds, scaled, singly, summer } from './postings.ts'
 import type { TextKeys, Vector } from './postings.ts'
 import type { Ruling } from './ruling.ts'
@@ -22,8 +22,8 @@ export const SIGNALS = [
   'field',
   /** How much of what the question speaks of by its concepts the ruling speaks of too. */
   'spoken',
-  /** How much likelier the question is where this ruling is asked for (`likelihood.ts`). */
-  'likely',
+  /** How probable it is by what all ways of asking have taught together (`classifier.ts`): 1 where that is sure, 0 where it is out of the question. */
+  'probable',
 ] as const
 export type Signals = Record<(typeof SIGNALS)[number], number>
 
@@ -37,6 +37,9 @@ export const GROUNDS = [
   'together',
   'covered',
   'spoken',
+  'probable',
+  /** How probable it is that no ruling is asked for. */
+  'none',
   /** How much it and the question have in common, by how rare it is and however long the question: of two letters little can be said. */
   'evidence',
   /** The share of the question that this is, and the share that no ruling speaks of. */
@@ -55,7 +58,7 @@ export interface RulingWeights {
 }
 
 /** What a question and a ruling have in common, before any scaling. */
-export type Common = Pick<Grounds, 'evidence' | 'shared' | 'foreign' | 'concepts' | 'pieces'>
+export type Common = Pick<Grounds, 'none' | 'evidence' | 'shared' | 'foreign' | 'concepts' | 'pieces'>
 
 /** A candidate of the ranking, with what it is ranked by. */
 export interface Candidate {
@@ -112,6 +115,12 @@ export const madeLate = <R extends Pick<RulingText, 'id'>>(
 
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
 const CANDIDATES = 40
+/** As many that are the most probable are among them, however little they have in common with it. */
+const PROBABLE = 10
+/** In bits of e: less probable is out of the question. */
+const IMPROBABLE = 12
+const probableOf = (probability: number): number =>
+  Math.max(0, 1 + Math.log(Math.max(probability, Number.MIN_VALUE)) / IMPROBABLE)
 /** Questions whose candidates are kept. */
 const RECENT = 16
 /** More in common than this tells no more. */
@@ -165,6 +174,7 @@ export const groundsOf = (first: Candidate & { score: number }, next: number): G
   together: first.signals.together,
   covered: first.signals.covered,
   spoken: first.signals.spoken,
+  probable: first.signals.probable,
   ...first.common,
 })
 
@@ -194,13 +204,19 @@ const lessOf = ({ keys, values }: Vector, said: TextKeys): Vector => {
 const LEAST_SHARED = 0.02
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
+/** What was learned of words: nothing where left out. */
+export interface Learned {
+  telling?: Telling
+  classify?: Classifier
+}
+
 /** An index over rulings, by what they say and by how they are asked for. */
 export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   rulings: readonly R[],
   parts: readonly Part[],
   concepts: readonly Concept[],
   weights: RulingWeights,
-  telling?: Telling,
+  { telling, classify }: Learned = {},
 ): RulingIndex<R> => {
   const { book, keysOfParts, size, rowsOf, holders, rarities, unknown, vectorOf } = vectorsOf(
     rulings.length,
@@ -215,20 +231,11 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const fields = [...new Set(rulings.map(({ field }) => field))]
   const fieldAt = rulings.map(({ field }) => fields.indexOf(field))
   const ofFields = fields.map((_, field) => scaled(sumOf(together.filter((__, at) => fieldAt[at] === field))))
-  const likelihoods = likelihoodsOf({
-    parts,
-    keysOfParts,
-    rowsOf,
-    holders,
-    fieldAt,
-    fields: fields.length,
-    size,
-  })
   const rulingOf = Int32Array.from(parts, ({ at }) => at)
   const isAsked = Uint8Array.from(parts, (part) => Number(part.isAsked))
   const nearnesses = createPostings([...vectors, ...together, ...ofFields], size)
 
-  const commonOf = (asks: TextKeys): ((at: number) => Common) => {
+  const commonOf = (asks: TextKeys, none: number): ((at: number) => Common) => {
     const sum = (all: Int32Array): number => all.reduce((value, key) => value + (rarities[key] ?? unknown), 0)
     const [concepted, pieced] = singly(asks)
     const asked = Int32Array.of(...concepted, ...pieced)
@@ -238,6 +245,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
       const held = (some: Int32Array) => some.filter((key) => holds(holders, key, at))
       const evidence = sum(held(asked))
       return {
+        none,
         evidence: Math.log1p(evidence),
         shared: evidence / all,
         foreign,
@@ -248,10 +256,12 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   }
   const compute = (text: string): Candidate[] => {
     const keysOf = book.lookUps()
-    const words = keysOf(wordsIn(text, concepts))
+    const read = wordsIn(text, concepts)
+    const words = keysOf(read)
+    const probabilities = classify?.(read)
     const bare = withoutAsides(text)
     const asked = bare === text ? vectorOf(words) : lessOf(vectorOf(words), keysOf(wordsIn(bare, concepts)))
-    const common = commonOf(words)
+    const common = commonOf(words, probabilities?.[rulings.length] ?? 0)
     const near = nearnesses(asked)
     const squares = asked.values.map((share) => share * share)
     const mass = squares.reduce((sum, square) => sum + square, 0)
@@ -277,10 +287,11 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
     )
     // Only those that are as near as the last candidate are put in order.
     const least = Math.max(rough.toSorted().at(-CANDIDATES) ?? 0, Number.MIN_VALUE)
+    const sure = probabilities?.slice(0, rulings.length).toSorted().at(-PROBABLE) ?? 2
     const nearest = [...rough.keys()]
-      .filter((at) => (rough[at] ?? 0) >= least)
+      .filter((at) => (rough[at] ?? 0) >= least || (probabilities?.[at] ?? 0) >= sure)
       .toSorted((a, b) => (rough[b] ?? 0) - (rough[a] ?? 0))
-      .slice(0, CANDIDATES)
+      .slice(0, CANDIDATES + PROBABLE)
       .map((at) => ({
         at,
         signals: {
@@ -290,13 +301,11 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
           together: near[parts.length + at] ?? 0,
           covered: 0,
           spoken: 0,
-          likely: 0,
+          probable: probableOf(probabilities?.[at] ?? 0),
           field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
         } satisfies Signals,
       }))
-    const likely = likelihoods(words)
     for (const { at, signals: it } of nearest) {
-      it.likely = likely(at)
       let covered = 0
       let spoken = 0
       for (const [place, key] of asked.keys.entries()) {
