@@ -2,8 +2,12 @@ import type { Pool } from 'pg'
 
 /** LangGraph’s versions end in random digits, which may be those of anything. */
 const VERSION = String.raw`0\d{31}\.\d\.\d{1,20}`
-/** Among the 64 letters of a digest any four digits stand in one of a thousand. */
+/** Any four digits stand in one digest of a thousand, and sooner or later in an id, in the decimals of a score and in a time in milliseconds. */
 const DIGEST = '[0-9a-f]{64}'
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const DECIMALS = String.raw`[01]\.\d{4,20}`
+const MILLISECONDS = String.raw`1\d{12}(?!\d)`
+const BY_CHANCE = [DIGEST, UUID, DECIMALS, MILLISECONDS].join('|')
 const SHORT = 8
 
 /** Every column of every table, LangGraph’s and the queue’s included, in which one of these texts stands. */
@@ -22,7 +26,7 @@ export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise
     const { rows } = await pool.query<{ held: string[] }>(
       `select array(select x from unnest($1::text[]) x
          where exists (select from ${table} where strpos(${text}, x) > 0
-           and (length(x) >= ${SHORT} or strpos(regexp_replace(${text}, '${DIGEST}', '', 'g'), x) > 0))) as held`,
+           and (length(x) >= ${SHORT} or strpos(regexp_replace(${text}, '${BY_CHANCE}', '', 'g'), x) > 0))) as held`,
       [texts],
     )
     for (const it of rows[0]?.held ?? []) found.push(`${table}.${name}: ${it}`)
