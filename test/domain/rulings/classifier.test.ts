@@ -13,7 +13,8 @@ const THINGS = [
 const EXAMPLES = [...Array(6)].flatMap(() =>
   THINGS.flatMap((all, at) => all.map((words) => ({ words, at, weight: 1 }))),
 )
-const learned = learnClassifier(EXAMPLES, THINGS.length + 1, { width: 8, rounds: 60 })
+const LESSON = { width: 8, rounds: 60, members: 2 }
+const learned = learnClassifier(EXAMPLES, THINGS.length + 1, LESSON)
 const classify = classifierOf(learned)
 const best = (probabilities: Float32Array) => probabilities.indexOf(Math.max(...probabilities))
 
@@ -27,7 +28,7 @@ describe('what a text asks for, by its words', () => {
   })
 
   test('is learned the same every time', () => {
-    const again = learnClassifier(EXAMPLES, THINGS.length + 1, { width: 8, rounds: 60 })
+    const again = learnClassifier(EXAMPLES, THINGS.length + 1, LESSON)
     expect(again).toEqual(learned)
   })
 
