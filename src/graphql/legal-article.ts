@@ -23,7 +23,7 @@ LegalArticle.implement({
     }),
     label: t.string({
       description:
-        'Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here.',
+        'Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here. English names are unofficial.',
       resolve: ({ lawName, articleNumber }, _args, { language }) => {
         const korean = `${lawName} ${articleNumber}`
         return language === 'EN' ? lawInEnglish(korean) : korean

@@ -20,7 +20,7 @@ export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implemen
   fields: (t) => ({
     name: t.string({
       description:
-        'The law or standard, in the language of who reads; in Korean where it has no English name.',
+        'The law or standard, in the language of who reads; in Korean where it has no English name. English names are unofficial.',
       resolve: ({ name, english }, _args, { language }) =>
         language === 'EN' ? (english?.name ?? name) : name,
     }),
@@ -35,7 +35,8 @@ export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implemen
       resolve: (rule) => rule.effectiveFrom,
     }),
     text: t.string({
-      description: 'What it says, in short, in the language of who reads; in Korean where it has no English.',
+      description:
+        'What it says, in short, in the language of who reads; in Korean where it has no English. The English is the project’s own translation and was not verified.',
       resolve: ({ text, english }, _args, { language }) =>
         language === 'EN' ? (english?.text ?? text) : text,
     }),

@@ -274,9 +274,9 @@ export type AppliedRule = {
   article: Scalars['String']['output'];
   /** From when it holds in this form. */
   effectiveFrom: Scalars['Date']['output'];
-  /** The law or standard, in the language of who reads; in Korean where it has no English name. */
+  /** The law or standard, in the language of who reads; in Korean where it has no English name. English names are unofficial. */
   name: Scalars['String']['output'];
-  /** What it says, in short, in the language of who reads; in Korean where it has no English. */
+  /** What it says, in short, in the language of who reads; in Korean where it has no English. The English is the project’s own translation and was not verified. */
   text: Scalars['String']['output'];
   /** Its last day, where the calculation is for a later one and no later rule is known; else null. */
   until?: Maybe<Scalars['Date']['output']>;
@@ -2041,7 +2041,7 @@ export type LegalArticle = Node & {
   id: Scalars['ID']['output'];
   /** A digest in the project’s own words, not the statute’s text. */
   isDigest: Scalars['Boolean']['output'];
-  /** Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here. */
+  /** Law and number in the language of who reads: “Housing Lease Protection Act, Article 7-2”; in Korean where the law has no English name here. English names are unofficial. */
   label: Scalars['String']['output'];
   /** Full name of the law. */
   lawName: Scalars['String']['output'];
