@@ -299,6 +299,8 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
     'domain/language/percent.ts percentOf': (read) => (text) => read(text, 'rate'),
+    'domain/reading/parents-give.ts givenByBoth': (read) => (text) => read(text, [5000, 10_000]),
+    'domain/reading/arrears.ts openRentIn': (read) => (text) => read(text, readSums(text), 60),
     'domain/language/dates.ts withYears': (read) => (text) => read(text, '2026-03-01'),
     'domain/reading/tax-sums.ts readTaxSums': (read) => (text) => read(text, ['inheritanceTax']),
     'domain/language/lease-money.ts isMonthly': (read) => (text) =>

@@ -127,8 +127,8 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   },
   {
     question: '연봉 6천만원 4억 아파트 살 때 대출 얼마나 돼?',
-    // Where it lies is not said: every kind of place has its sum; an own home was told of before.
-    says: [/LTV와 한도가 달라요/, /비수도권 60% 2억 4,000만원/],
+    // Where it lies is not said: every kind of place has its sum, with the income that is told; an own home was told of before.
+    says: [/한도가 달라요/, /비수도권 2억 4,000만원/, /규제지역 0원/],
     cites: /LoanProduct/,
   },
   { question: '버팀목 전세대출 조건 알려줘', says: [/버팀목/], cites: /LoanProduct/ },

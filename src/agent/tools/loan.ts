@@ -325,7 +325,8 @@ const tellZones = (context: ToolContext, lacks: ReturnType<typeof missing>): Fou
         firstHome: asked.firstHome,
       },
       result: {
-        assumptions: first.assumptions,
+        // That income was not taken in is so only where none is known.
+        assumptions: first.assumptions.filter(({ id }) => born === null || id !== 'note.loan.noIncome'),
         rules: rules.filter(({ name: called }, at) => rules.findIndex((it) => it.name === called) === at),
       },
       further: { byZone: ceilings.map(({ zone, ltv, maximumLoan }) => ({ zone, ltv, maximumLoan })) },

@@ -117,7 +117,7 @@ export const madeLate = <R extends Pick<RulingText, 'id'>>(
 const CANDIDATES = 40
 /** As many that are the most probable are among them, however little they have in common with it. */
 const PROBABLE = 10
-/** In bits of e: less probable is out of the question. */
+/** In natural logarithms: what is less probable is out of the question. */
 const IMPROBABLE = 12
 const probableOf = (probability: number): number =>
   Math.max(0, 1 + Math.log(Math.max(probability, Number.MIN_VALUE)) / IMPROBABLE)
