@@ -102,7 +102,12 @@ const analyseIncrease = (context: ToolContext): Found => {
   const raisedAgo = monthsOf(given.facts, 'RAISED_AGO')
   const tooSoon =
     raisedAgo !== null && raisedAgo < MONTHS_BETWEEN && capped.regime !== 'NEW_TENANT'
-      ? [message('lease.raise.tooSoon', { ago: count(raisedAgo, 'month') })]
+      ? [
+          message('lease.raise.tooSoon', {
+            ago: count(raisedAgo, 'month'),
+            least: count(MONTHS_BETWEEN, 'month'),
+          }),
+        ]
       : []
   const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
   const isTurned = says('conversion') && asRent.length > 0
