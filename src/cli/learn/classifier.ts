@@ -1,6 +1,7 @@
 import { packRows, softmax, wordsOf } from '../../domain/rulings/classifier.ts'
 import type { ClassifierWeights } from '../../domain/rulings/classifier.ts'
 import type { TextWords } from '../../domain/rulings/words.ts'
+import { shuffle } from './shuffle.ts'
 
 /** A text, and what it asks for: the place of its ruling, or one past the last for none. */
 export interface Example {
@@ -65,12 +66,7 @@ const learnMember = (
   const scores = new Float32Array(classes)
   const order = Int32Array.from(read, (_, at) => at)
   for (let round = 0; round < rounds; round++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(draw() * (at + 1))
-      const kept = order[at] ?? 0
-      order[at] = order[other] ?? 0
-      order[other] = kept
-    }
+    shuffle(order, (places) => Math.floor(draw() * places))
     const step = STEP * (1 - round / rounds)
     for (const place of order) {
       const example = read[place]

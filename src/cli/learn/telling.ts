@@ -2,6 +2,7 @@ import { summer } from '../../domain/rulings/postings.ts'
 import type { Vector } from '../../domain/rulings/postings.ts'
 import { vectorsOf } from '../../domain/rulings/vectors.ts'
 import type { Part, Telling } from '../../domain/rulings/vectors.ts'
+import { shuffle } from './shuffle.ts'
 
 /** Scores are told apart by a temperature; steps are the smaller, the more a word has taught. */
 const TEMPERATURE = 14
@@ -18,13 +19,7 @@ const lengthOf = ({ values }: Vector): number =>
 const shuffled = (count: number, seed: number): number[] => {
   const all = Array.from({ length: count }, (_, at) => at)
   let state = seed
-  for (let at = count - 1; at > 0; at--) {
-    state = (state * 16807) % 2147483647
-    const other = state % (at + 1)
-    const kept = all[at] ?? 0
-    all[at] = all[other] ?? 0
-    all[other] = kept
-  }
+  shuffle(all, (places) => (state = (state * 16807) % 2147483647) % places)
   return all
 }
 
