@@ -8,6 +8,7 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql'
+import type { Language } from '../domain/run.ts'
 import { listingJsonSql } from '../store/property-search/json.ts'
 import type { JsonField, ListingJson } from '../store/property-search/json.ts'
 
@@ -78,6 +79,7 @@ const listingsIn = (page: readonly JsonField[]): readonly JsonField[] | undefine
 export const readListingOperation = (
   document: DocumentNode,
   operationName: string | null | undefined,
+  language: Language,
 ): ListingOperation | undefined => {
   const operation = getOperationAST(document, operationName)
   const [field, ...more] = operation?.selectionSet.selections ?? []
@@ -91,7 +93,7 @@ export const readListingOperation = (
   )
   const page = field.selectionSet && treeOf(field.selectionSet, fragments)
   const listings = page && listingsIn(page)
-  const sql = listings && listingJsonSql(listings)
+  const sql = listings && listingJsonSql(listings, language)
   return sql === undefined || !page
     ? undefined
     : { operation, field, key: field.alias?.value ?? field.name.value, fragments, sql, page }

@@ -12,12 +12,11 @@ import { TooManyRequestsError } from '../domain/errors.ts'
 import { addressOf } from './address.ts'
 import type { Admission } from './admission.ts'
 import { batchWrites } from './batched-socket.ts'
-import type { Context } from './context.ts'
 import type { Mask } from './plugins/mask.ts'
 import { bearerToken } from './cookie.ts'
 import { NOBODY, prove, readProof } from './proof.ts'
 import type { SentProof } from './proof.ts'
-import { inLanguageOf } from './spoken-language.ts'
+import { inLanguageOf, languageIn } from './spoken-language.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import type { Api } from './yoga.ts'
 
@@ -97,10 +96,8 @@ export const serveSockets = (options: SocketOptions) => {
     return enveloped
   }
 
-  const isContext = (value: unknown): value is Pick<Context, 'language'> =>
-    typeof value === 'object' && value !== null && 'language' in value
   const spoken = <T>({ contextValue }: ExecutionArgs, work: () => T): T =>
-    around(() => inLanguageOf(isContext(contextValue) ? contextValue.language : null, work))
+    around(() => inLanguageOf(languageIn(contextValue), work))
 
   const shown = (error: unknown): GraphQLError => {
     const masked = mask(error)

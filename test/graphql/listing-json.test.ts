@@ -50,10 +50,14 @@ afterAll(async () => {
   await app.stop()
 })
 
-const post = async (query: string, variables: object = {}) => {
+const post = async (query: string, variables: object = {}, headers: object = {}) => {
   const response = await fetch(app.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: JSON.stringify({ query, variables }),
   })
   return (await response.json()) as { data?: unknown; errors?: unknown }
@@ -80,7 +84,7 @@ const valuesOf = (type: string, ...way: string[]): string[] => {
   const isWritten = (field: string) => {
     const asked = { key: field, field, inside: null }
     const inside = way.reduceRight<JsonField>((it, name) => ({ key: name, field: name, inside: [it] }), asked)
-    return listingJsonSql([inside]) !== undefined
+    return listingJsonSql([inside], 'KO') !== undefined
   }
   expect(
     values.filter((name) => !isWritten(name)),
@@ -183,6 +187,16 @@ describe('a search of listings, whose JSON PostgreSQL writes', () => {
     )
     expect(fast.data).toMatchObject({ propertySearch: { edges: [{}, {}, {}] } })
     expect(fast).toEqual(slow)
+  })
+
+  test('who reads English gets what is told in their language', async () => {
+    const query =
+      '{ propertySearch(first: 12) { edges { node { property { label addressLabel tagLabels region { fullLabel } nearbyFacilities { subwayStationLabel } } } } } }'
+    const english = { 'accept-language': 'en' }
+    const told = await post(query, {}, english)
+    expect(told.errors).toBeUndefined()
+    expect(told).toEqual(await post(slowly(query), {}, english))
+    expect(told).not.toEqual(await post(query))
   })
 
   test('a socket gets the same', async () => {

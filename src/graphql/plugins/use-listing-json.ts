@@ -1,19 +1,24 @@
 import { getVariableValues, locatedError } from 'graphql'
 import type { DocumentNode, ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { DEFAULT_LANGUAGE } from '../../domain/text/accept-language.ts'
 import { executeListingOperation, readListingOperation } from '../listing-json.ts'
 import type { ListingOperation } from '../listing-json.ts'
+import { languageIn } from '../spoken-language.ts'
+
+type Asked = Pick<ExecutionArgs, 'document' | 'operationName'> & { contextValue?: unknown }
 
 /** Of a document that is asked again and again; Yoga keeps parsed documents, and these go with them. */
 const createOperations = () => {
   const known = new WeakMap<DocumentNode, Map<string, ListingOperation | null>>()
-  return ({ document, operationName }: Pick<ExecutionArgs, 'document' | 'operationName'>) => {
-    const name = operationName ?? ''
+  return ({ document, operationName, contextValue: context }: Asked) => {
+    const language = languageIn(context) ?? DEFAULT_LANGUAGE
+    const name = `${language} ${operationName ?? ''}`
     const operations = known.get(document) ?? new Map<string, ListingOperation | null>()
     known.set(document, operations)
     const found = operations.get(name)
     if (found !== undefined) return found
-    const read = readListingOperation(document, operationName) ?? null
+    const read = readListingOperation(document, operationName, language) ?? null
     operations.set(name, read)
     return read
   }

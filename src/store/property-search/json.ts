@@ -6,6 +6,7 @@ import { TRANSACTION } from '../rows/transaction.ts'
 import { TRUST_SCORE } from '../rows/trust-score.ts'
 import { selectShapeValues } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
+import type { Language } from '../../domain/run.ts'
 import { listingCursor } from './cursor.ts'
 import { listingStatement } from './listing-statement.ts'
 import type { ListingRequest } from './listing-statement.ts'
@@ -22,6 +23,8 @@ interface JsonType {
   name: string
   /** SQL by the name of a field that is a value. */
   values(): Readonly<Record<string, string>>
+  /** What is told in the language of who reads, by the field that it is in Korean. */
+  told: Readonly<Record<string, string>>
   objects: Readonly<Record<string, JsonType>>
   /** Null where there is no such row, and the object is then null. */
   isThere?(): string
@@ -41,6 +44,7 @@ const FAVORITED = '/* favorited */'
 interface Beside {
   objects?: Readonly<Record<string, JsonType>>
   values?: Readonly<Record<string, string>>
+  told?: Readonly<Record<string, string>>
   isOptional?: boolean
 }
 
@@ -48,7 +52,7 @@ interface Beside {
 const jsonType = <Row>(
   name: string,
   row: RowOf<Row>,
-  { objects = {}, values = {}, isOptional = false }: Beside = {},
+  { objects = {}, values = {}, told = {}, isOptional = false }: Beside = {},
 ): JsonType => {
   const valueOf = ([field, { sql, kind }]: [string, Column]): [string, string][] => {
     if (kind === 'json') return []
@@ -59,6 +63,7 @@ const jsonType = <Row>(
   return {
     name,
     objects,
+    told,
     values: () =>
       (known ??= { ...Object.fromEntries(Object.entries<Column>(row.columns).flatMap(valueOf)), ...values }),
     ...(isOptional && { isThere: () => row.columns[row.key].sql }),
@@ -68,13 +73,30 @@ const jsonType = <Row>(
 const LISTING: JsonType = {
   name: 'PropertySearchResult',
   values: () => ({}),
+  told: {},
   objects: {
     property: jsonType('Property', PROPERTY, {
       values: { isFavorited: FAVORITED },
+      told: {
+        label: 'name',
+        addressLabel: 'address',
+        directionLabel: 'direction',
+        floorsLabel: 'floorInfo',
+        tagLabels: 'tags',
+      },
       objects: {
-        region: jsonType('Region', REGION),
+        region: jsonType('Region', REGION, { told: { label: 'name', fullLabel: 'fullName' } }),
         trustScore: jsonType('TrustScore', TRUST_SCORE, { isOptional: true }),
-        nearbyFacilities: jsonType('NearbyFacilities', NEARBY, { isOptional: true }),
+        nearbyFacilities: jsonType('NearbyFacilities', NEARBY, {
+          isOptional: true,
+          told: {
+            subwayLineLabel: 'subwayLine',
+            subwayStationLabel: 'subwayStation',
+            elementarySchoolLabels: 'elementarySchools',
+            middleSchoolLabels: 'middleSchools',
+            highSchoolLabels: 'highSchools',
+          },
+        }),
       },
     }),
     transaction: jsonType('Transaction', TRANSACTION, {
@@ -88,11 +110,11 @@ const MOST_FIELDS = 50
 const KEY = /^[A-Za-z_]\w*$/
 
 /** The SQL of an object, or undefined where a field has none. Keys are GraphQL names, and checked once more all the same. */
-const objectSql = (type: JsonType, fields: readonly JsonField[]): string | undefined => {
+const objectSql = (type: JsonType, fields: readonly JsonField[], language: Language): string | undefined => {
   if (fields.length > MOST_FIELDS) return undefined
   const parts: string[] = []
   for (const { key, field, inside } of fields) {
-    const sql = fieldSql(type, field, inside)
+    const sql = fieldSql(type, { field, inside }, language)
     if (sql === undefined || !KEY.test(key)) return undefined
     parts.push(`'${key}', ${sql}`)
   }
@@ -103,14 +125,25 @@ const objectSql = (type: JsonType, fields: readonly JsonField[]): string | undef
 const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined
 
-const fieldSql = (type: JsonType, field: string, inside: JsonField['inside']): string | undefined => {
-  if (inside === null) return field === '__typename' ? `'${type.name}'::text` : own(type.values(), field)
-  const object = own(type.objects, field)
-  return object && objectSql(object, inside)
+const fieldSql = (
+  type: JsonType,
+  { field, inside }: Pick<JsonField, 'field' | 'inside'>,
+  language: Language,
+): string | undefined => {
+  if (inside !== null) {
+    const object = own(type.objects, field)
+    return object && objectSql(object, inside, language)
+  }
+  if (field === '__typename') return `'${type.name}'::text`
+  const told = own(type.told, field)
+  // Rows are Korean; what they are called in English is not in them.
+  if (told !== undefined && language !== 'KO') return undefined
+  return own(type.values(), told ?? field)
 }
 
-/** SQL that makes the JSON of a listing; undefined where something asked for cannot be made this way. */
-export const listingJsonSql = (fields: readonly JsonField[]): string | undefined => objectSql(LISTING, fields)
+/** SQL that makes the JSON of a listing for who reads this language; undefined where something asked for cannot be made this way. */
+export const listingJsonSql = (fields: readonly JsonField[], language: Language): string | undefined =>
+  objectSql(LISTING, fields, language)
 
 export interface ListingJson {
   cursor: string
