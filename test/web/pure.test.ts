@@ -6,6 +6,7 @@ import { pauseBefore } from '../../web/src/api/again.ts'
 import { partsOf } from '../../web/src/answer/parts.ts'
 import { formatMoney, formatMoneyShort } from '../../web/src/format/money.ts'
 import { formatDayShort, formatMonth, formatMonthShort } from '../../web/src/format/quantity.ts'
+import { rangeWords } from '../../web/src/search/conditions.ts'
 import { fill } from '../../web/src/i18n/words.ts'
 import { crowdedOf } from '../../web/src/map/crowding.ts'
 import type { Box } from '../../web/src/map/crowding.ts'
@@ -24,6 +25,14 @@ test('an amount is read on the page as it is in an answer', () => {
       expect(formatMoney(amount, 'KO')).toBe(formatManwon(amount))
     }),
   )
+})
+
+test('a price that 미만 or 초과 left out is named itself', () => {
+  expect(rangeWords('salePrice', { max: 49_999 }, 'KO')).toBe('5억원 미만')
+  expect(rangeWords('salePrice', { min: 30_001 }, 'EN')).toBe('above 300 million won')
+  expect(rangeWords('salePrice', { max: 50_000 }, 'KO')).toBe('5억원 이하')
+  expect(rangeWords('monthlyRent', { max: 49 }, 'KO')).toBe('49만원 이하')
+  expect(rangeWords('totalHouseholds', { max: 999 }, 'KO')).toBe('999세대 이하')
 })
 
 test('an amount on the map is the amount, as near as there is room for', () => {

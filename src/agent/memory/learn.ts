@@ -7,7 +7,7 @@ import type { PropertyQuery, Range, TransactionType } from '../../domain/propert
 import { readOneself } from '../../domain/reading/oneself.ts'
 import type { Heard, Oneself } from '../../domain/reading/oneself.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS, isBounded, writeEach } from '../../domain/language/conditions.ts'
+import { CONDITION_WORDS, isBounded, writeEach, writePrices } from '../../domain/language/conditions.ts'
 
 const MAX_PLACES = 3
 
@@ -34,7 +34,7 @@ const searched = (
   { language, places }: Told,
 ): Values => {
   const words = CONDITION_WORDS[language]
-  const range = (of: Range | null) => (isBounded(of) ? words.range(of, words.money) : null)
+  const range = (of: Range | null) => (isBounded(of) ? writePrices(of, language) : null)
   const only = (deal: TransactionType) => deals.length === 1 && deals[0] === deal
   const { propertyTypes, exclusiveArea } = home
   const each = writeEach({ ...NO_CONDITIONS, propertyTypes, exclusiveArea }, language, places)

@@ -15,6 +15,9 @@ interface Wording {
   deals: Record<TransactionType, string>
   money: Show
   range: (range: Range, show: Show) => string
+  /** A bound that 미만 and 초과 left out, by the bound itself. */
+  under: (bound: string) => string
+  over: (bound: string) => string
   deposit: string
   monthlyRent: string
   area: (range: string) => string
@@ -39,6 +42,8 @@ export const CONDITION_WORDS = inLanguages({
     money: formatManwon,
     range: ({ min, max }, show) =>
       parts(min != null && `${show(min)} 이상`, max != null && `${show(max)} 이하`),
+    under: (bound) => `${bound} 미만`,
+    over: (bound) => `${bound} 초과`,
     deposit: '보증금',
     monthlyRent: '월세',
     area: (range) => `전용면적 ${range}`,
@@ -69,6 +74,8 @@ export const CONDITION_WORDS = inLanguages({
       min != null && max != null
         ? `between ${show(min)} and ${show(max)}`
         : parts(min != null && `at least ${show(min)}`, max != null && `at most ${show(max)}`),
+    under: (bound) => `less than ${bound}`,
+    over: (bound) => `more than ${bound}`,
     deposit: 'deposit',
     monthlyRent: 'monthly rent',
     area: (range) => `area ${range}`,
@@ -100,9 +107,26 @@ export const CONDITION_WORDS = inLanguages({
 
 export const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
 
+/** Prices are whole 만원: one below a round number is what 미만 leaves of it, and nobody says 4억 9,999만원. */
+const ROUND = 1000
+const isUnder = (max: number | null | undefined): max is number => max != null && (max + 1) % ROUND === 0
+const isOver = (min: number | null | undefined): min is number =>
+  min != null && min > 1 && (min - 1) % ROUND === 0
+
+/** What a price is bounded by: “5억원 미만”, “3억원 이상 5억원 이하”. */
+export const writePrices = ({ min, max }: Range, language: Language): string => {
+  const words: Wording = CONDITION_WORDS[language]
+  if (!isUnder(max) && !isOver(min)) return words.range({ min, max }, words.money)
+  return parts(
+    isOver(min) ? words.over(words.money(min - 1)) : min != null && words.range({ min }, words.money),
+    isUnder(max) ? words.under(words.money(max + 1)) : max != null && words.range({ max }, words.money),
+  )
+}
+
 /** What each deal may cost, said with the deal: an amount belongs to the word before it. */
-const writeDeals = (query: PropertyQuery, words: Wording): string[] => {
-  const of = (range: Range | null) => (isBounded(range) ? words.range(range, words.money) : false)
+const writeDeals = (query: PropertyQuery, language: Language): string[] => {
+  const words: Wording = CONDITION_WORDS[language]
+  const of = (range: Range | null) => (isBounded(range) ? writePrices(range, language) : false)
   const { salePrice, deposit, monthlyRent, transactionTypes } = query
   return transactionTypes.map((deal) => {
     if (deal === 'SALE') return parts(words.deals.SALE, of(salePrice))
@@ -153,7 +177,7 @@ export const writeEach = (
     ),
     region: query.regionCodes.flatMap((code) => places.regions.get(code)?.fullName.trim() ?? []).join(', '),
     propertyType: query.propertyTypes.map((type) => words.types[type]).join(', '),
-    deal: writeDeals(query, words).join(', '),
+    deal: writeDeals(query, language).join(', '),
     area: isBounded(exclusiveArea) ? words.area(words.range(exclusiveArea, words.squareMetres)) : '',
     completion: isBounded(completionYear) ? words.completed(completionYear) : '',
     households: isBounded(totalHouseholds) ? words.households(totalHouseholds) : '',

@@ -19,6 +19,19 @@ const plain = (query: object) =>
     ]),
   )
 
+const BELOW = {
+  KO: [
+    ['아파트 매매 5억 미만', '5억원 미만'],
+    ['아파트 매매 3억 초과 5억 미만', '3억원 초과 5억원 미만'],
+    ['아파트 매매 3억 초과', '3억원 초과'],
+    ['아파트 매매 3억 이상 5억 미만', '3억원 이상 5억원 미만'],
+  ],
+  EN: [
+    ['apartment for sale less than 500 million won', 'less than 500 million won'],
+    ['apartment for sale more than 300 million won', 'more than 300 million won'],
+  ],
+} as const
+
 describe.each(['KO', 'EN'] as const)('conditions written in %s', (language) => {
   test('are read back as they were', () => {
     fc.assert(
@@ -28,5 +41,15 @@ describe.each(['KO', 'EN'] as const)('conditions written in %s', (language) => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  test('a price that was left out is named itself', () => {
+    for (const [text, said] of BELOW[language]) {
+      const written = writeConditions(readPropertyQuery(text, places, now), language, places)
+      expect(written).toContain(said)
+      expect(written).not.toMatch(/9,999|,001/)
+      const again = readPropertyQuery(written, places, now)
+      expect(again.salePrice).toEqual(readPropertyQuery(text, places, now).salePrice)
+    }
   })
 })

@@ -23,9 +23,15 @@ export const RANGES = [
 ] as const
 export type RangeKey = (typeof RANGES)[number]
 
+type PriceKey = 'salePrice' | 'deposit' | 'monthlyRent'
+const isPrice = (key: RangeKey): key is PriceKey =>
+  key === 'salePrice' || key === 'deposit' || key === 'monthlyRent'
+/** Prices are whole 만원: one below a round number is what 미만 leaves of it, and nobody says 4억 9,999만원. */
+const ROUND = 1000
+
 const formatBound = (key: RangeKey, value: number, language: Language): string => {
   const words = SEARCH_WORDS[language]
-  if (key === 'salePrice' || key === 'deposit' || key === 'monthlyRent') return formatMoney(value, language)
+  if (isPrice(key)) return formatMoney(value, language)
   if (key === 'exclusiveArea') return formatArea(value, language)
   const unit = {
     floor: words.floorUnit,
@@ -44,6 +50,10 @@ export const rangeWords = (key: RangeKey, range: Range, language: Language): str
   const say = (value: number) => formatBound(key, value, language)
   if (min !== null && max !== null)
     return min === max ? say(min) : fill(words.between, { min: say(min), max: say(max) })
+  if (isPrice(key) && max !== null && min === null && (max + 1) % ROUND === 0)
+    return fill(words.under, { max: say(max + 1) })
+  if (isPrice(key) && min !== null && max === null && min > 1 && (min - 1) % ROUND === 0)
+    return fill(words.over, { min: say(min - 1) })
   if (min !== null) return fill(words.atLeast, { min: say(min) })
   if (max !== null) return fill(words.atMost, { max: say(max) })
   return null
