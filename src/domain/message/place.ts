@@ -57,7 +57,7 @@ const THINGS: readonly (readonly [ending: RegExp, english: string])[] = [
 
 /** What is near a home, by its name: 청담역 → “Cheongdam Station”, 7호선 → “Line 7”, 언북초등학교 → “Eonbuk Elementary School”. */
 export const landmarkInRoman = (name: string): string => {
-  const line = /^(\d+)호선$/.exec(name)
+  const line = /^(\d+)호선$/.exec(name.trim())
   if (line !== null) return `Line ${line[1]}`
   const [ending, english] = THINGS.find(([it]) => it.test(name)) ?? []
   return ending === undefined ? wordsInRoman(name) : `${wordsInRoman(name.replace(ending, ''))} ${english}`
@@ -73,3 +73,9 @@ export const placeInRoman = (name: string): string =>
 /** A name that is no region’s keeps the order of its words: 마포 래미안 → “Mapo Raemian (마포 래미안)”. */
 export const nameInRoman = (name: string): string =>
   HANGUL.test(name) ? `${wordsInRoman(name)} (${name})` : name
+
+/** A station with its lines (“3호선,4호선 충무로역”) as English readers have it: “Chungmuro Station, Line 3, Line 4 (3호선,4호선 충무로역)”. */
+export const stationInRoman = (lines: string | null, station: string): string => {
+  const called = [station, ...(lines?.split(/\s?,\s?/) ?? [])].map(landmarkInRoman).join(', ')
+  return `${called} (${[lines, station].filter(Boolean).join(' ')})`
+}

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { lawInEnglish } from '../../../src/domain/law/english.ts'
-import { addressInRoman, landmarkInRoman, regionInRoman } from '../../../src/domain/message/place.ts'
+import {
+  addressInRoman,
+  landmarkInRoman,
+  regionInRoman,
+  stationInRoman,
+} from '../../../src/domain/message/place.ts'
 import { floorsTold } from '../../../src/domain/message/source-word.ts'
 import { RULE_ROWS } from '../../support/rules.ts'
 
@@ -25,6 +30,13 @@ test.each([
   ['언북초등학교', 'Eonbuk Elementary School'],
 ])('what is near is called by what it is: %s', (korean, english) => {
   expect(landmarkInRoman(korean)).toBe(english)
+})
+
+test('a station is told with its lines and the Korean that is on the signs', () => {
+  expect(stationInRoman('3호선,4호선', '충무로역')).toBe(
+    'Chungmuro Station, Line 3, Line 4 (3호선,4호선 충무로역)',
+  )
+  expect(stationInRoman(null, '청담역')).toBe('Cheongdam Station (청담역)')
 })
 
 test('floors are counted', () => {

@@ -1,7 +1,8 @@
 import { stationName } from '../../../domain/listing.ts'
 import type { ListingHit } from '../../../domain/listing.ts'
-import { area, count, date, list, money, name, place, term } from '../../../domain/message/arg.ts'
+import { area, count, date, list, money, name, place, term, text } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
+import { landmarkInRoman, stationInRoman } from '../../../domain/message/place.ts'
 import { message } from '../../../domain/message/say.ts'
 import { PYEONG } from '../../../domain/property.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -36,7 +37,12 @@ const monthOf = (yyyymm: string): Arg => {
 
 const stationOf = ({ nearby }: ListingHit): Fact[] => {
   if (!nearby?.subwayStation) return []
-  const station = name([nearby.subwayLine, stationName(nearby.subwayStation)].filter(Boolean).join(' '))
+  const lines = nearby.subwayLine || null
+  const called = stationName(nearby.subwayStation)
+  const station = text({
+    ko: [lines, called].filter(Boolean).join(' '),
+    en: stationInRoman(lines, called),
+  })
   const walk = nearby.subwayWalkingTime === null ? null : count(nearby.subwayWalkingTime, 'minute')
   const distance = nearby.subwayDistance === null ? null : count(nearby.subwayDistance, 'metre')
   if (walk !== null && distance !== null) return [says('listing.stationNear', { station, walk, distance })]
@@ -54,7 +60,13 @@ const schoolsOf = ({ nearby }: ListingHit): Fact[] => {
     ...(nearby?.middleSchools.slice(0, 1) ?? []),
     ...(nearby?.highSchools.slice(0, 1) ?? []),
   ]
-  return schools.length === 0 ? [] : [says('listing.schools', { schools: list(schools.map(name)) })]
+  return schools.length === 0
+    ? []
+    : [
+        says('listing.schools', {
+          schools: list(schools.map((ko) => text({ ko, en: `${landmarkInRoman(ko)} (${ko})` }))),
+        }),
+      ]
 }
 
 const agentOf = ({ agent }: ListingHit): Fact[] => {
