@@ -24,6 +24,7 @@ const VIEWS = [
 test.skipIf(withoutBrowser !== null).each(
   VIEWS.flatMap(([name, path, sign]) => [
     { name, path, sign, size: 'desk', viewport: DESK, colorScheme: 'light' as const },
+    { name, path, sign, size: 'desk-dark', viewport: DESK, colorScheme: 'dark' as const },
     { name, path, sign, size: 'phone', viewport: PHONE, colorScheme: 'dark' as const },
     { name, path, sign, size: 'phone-english', viewport: PHONE, colorScheme: 'light' as const },
   ]),
