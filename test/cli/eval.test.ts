@@ -142,6 +142,16 @@ describe('turns of conversations', () => {
     ])
   })
 
+  test('are found although a question was kept otherwise than it was asked', () => {
+    const asked = [
+      { conversation: 'a', id: 'a', q: '제 주민번호 900101-1234567 적어 줘' },
+      { conversation: 'b', id: 'b', q: '복비 얼마' },
+    ]
+    const masked = run('제 주민번호 [주민등록번호] 적어 줘', '안 돼요')
+    const after = run('복비 얼마', '복비')
+    expect(matchTurns(asked, [masked, after], new Set()).map(({ run: of }) => of)).toEqual([masked, after])
+  })
+
   const turns = [
     { conversation: 'a', isRight: true, run: run('복비', '가'.repeat(10), 0.9) },
     { conversation: 'a', isRight: true, run: run('복비', '가'.repeat(20), 0.8) },

@@ -65,15 +65,20 @@ const judge = async (program: string, url: string, { file, mode, only }: AnswerS
   return verdict.parse(JSON.parse(await readAll(child.stdout)))
 }
 
-/** The runs of a set stand in the order of its turns; a turn that started none replied to what the last one had asked. */
+/**
+ * The runs of a set stand in the order of its turns; a turn that started none replied to what the last one had asked. A run
+ * that nobody asks for later is this turn's own, its question kept otherwise than it was asked (an identity number goes).
+ */
 export const matchTurns = (
   asked: readonly Asked[],
   runs: readonly Told[],
   failed: ReadonlySet<string>,
 ): Turn[] => {
   let started = 0
-  const places = asked.map(({ q }) => {
-    if (runs[started]?.query.trim() === q.trim()) started += 1
+  const last = new Map(asked.map(({ q }, at) => [q.trim(), at]))
+  const places = asked.map(({ q }, at) => {
+    const query = runs[started]?.query.trim()
+    if (query === q.trim() || (query !== undefined && (last.get(query) ?? -1) < at)) started += 1
     return started - 1
   })
   return asked.map(({ conversation: of, id }, at) => {

@@ -95,8 +95,9 @@ export const fitLikelihood = <Name extends string>(
 }
 
 /** The same, short enough to be kept. */
+/** To three digits; adding nothing makes of -0, which JSON does not know, a 0. */
 export const rounded = <T extends Record<string, number>>(values: T): T =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(3))])) as T
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(3)) + 0])) as T
 
 /** One of those that may answer a question, by what it is ranked by. */
 export interface Candidate<Name extends string> {
