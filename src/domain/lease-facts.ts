@@ -43,6 +43,10 @@ export const EVENTS = [
   'KNOWN',
   /** Rent or deposit was raised. */
   'RAISED',
+  /** A shop was let first to who runs it. */
+  'STARTED',
+  /** Who lives there means to be out. */
+  'LEAVES',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 
@@ -120,6 +124,10 @@ export const ASPECTS = {
   afterRefusal: ['RELET', 'SOLD', 'EMPTY'],
   /** Whether a seller knew of a defect. */
   sellerKnew: ['KNEW', 'UNAWARE'],
+  /** Whether a sale was made as it stands, without liability for defects. */
+  asIs: ['SPOKEN'],
+  /** What there is to a landlord’s plan to rebuild: told in detail at the contract, a building that is not safe, told to nobody. */
+  works: ['ANNOUNCED', 'UNSAFE', 'UNANNOUNCED'],
   /** Whether a building has one owner (다가구) or an owner a unit. */
   building: ['ONE_OWNER', 'BY_UNIT'],
   /** The company that rents for its staff. */
@@ -136,6 +144,11 @@ export const ASPECTS = {
   penalty: ['SPOKEN'],
   vote: ['SPOKEN'],
   move: ['SPOKEN'],
+  /** That interest is, or leaving before the term ends. */
+  interest: ['SPOKEN'],
+  midterm: ['SPOKEN'],
+  /** A renewal was asked for. */
+  demand: ['MADE'],
 } as const
 export type AspectName = keyof typeof ASPECTS
 export const ASPECT_NAMES = Object.keys(ASPECTS) as AspectName[]
@@ -183,6 +196,8 @@ export const leaseFacts = z.object({
   paid: tri,
   /** An auction is spoken of. */
   auctioned: tri,
+  /** Who died leaves a spouse. */
+  spouseLeft: tri,
   /** Is no national of Korea. */
   foreign: tri,
   /** Means to buy at auction. */
@@ -207,6 +222,10 @@ export const leaseFacts = z.object({
   months: z.array(z.object({ of: z.enum(FACT_MONTHS), value: z.number() })).catch([]),
   /** Units or owners of a building that votes. */
   units: z.int().nullable().catch(null),
+  /** Children who inherit. */
+  heirs: z.int().nullable().catch(null),
+  /** The day on which it was said. */
+  today: z.iso.date().nullable().catch(null),
 })
 export type LeaseFacts = z.infer<typeof leaseFacts>
 
@@ -224,6 +243,14 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
   sums: [...before.sums.filter(({ of }) => !said.sums.some((it) => it.of === of)), ...said.sums],
   aspects: { ...before.aspects, ...said.aspects },
   months: [...before.months.filter(({ of }) => !said.months.some((it) => it.of === of)), ...said.months],
+})
+
+const isAskedOf = (name: string): boolean =>
+  name in ASPECTS && ASPECTS[name as AspectName].every((it) => it === 'SPOKEN')
+/** What stays of a case where something else is asked of it: what was spoken of is no longer what is asked. */
+export const withoutAsked = (facts: LeaseFacts): LeaseFacts => ({
+  ...facts,
+  aspects: Object.fromEntries(Object.entries(facts.aspects).filter(([name]) => !isAskedOf(name))),
 })
 
 export const dayOf = ({ dates }: LeaseFacts, event: EventName): string | null =>

@@ -1,7 +1,9 @@
+import type { Case } from '../../domain/case.ts'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import { withoutAsked } from '../../domain/lease-facts.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { about } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
@@ -33,6 +35,10 @@ export const beforeOf = (last: TurnMemory, { intent }: Pick<Request, 'intent'>):
 /** What a question of law that goes on is read as by itself where it says nothing of what it is about (신청은 언제까지예요?). */
 const SAYS_TOO_LITTLE: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRACT_REVIEW']
 
+/** What a case is made of, whatever was asked of it and on which day. */
+const ofCase = (given: Case): string =>
+  canonicalJson({ ...given, facts: { ...withoutAsked(given.facts), today: null } })
+
 /**
  * A question that is asked next of a case of law is of that case: its figures and days are known, and one that says nothing of what
  * it is about is of law as well. Any other as it is.
@@ -46,13 +52,19 @@ export const inCaseOfLaw = (
   const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
   if (last === null || wish === undefined || more.length > 0) return { request: read }
   const asked = readAsked(talked)
-  if (readLeaning(asked, last).way === 'NEW') return { request: read }
+  const { way } = readLeaning(asked, last)
+  if (way === 'NEW') return { request: read }
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
   const own = before === undefined ? wish : withLent(stepped(wish, before.case), last.lent)
-  const given = before === undefined ? null : () => amendCase(before.case, own.case, own.open)
+  const known =
+    before === undefined || way === 'AGAIN'
+      ? before?.case
+      : { ...before.case, facts: withoutAsked(before.case.facts) }
+  const given = known === undefined ? null : () => amendCase(known, own.case, own.open)
   const request = about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
-  const isSame = before !== undefined && canonicalJson(request.wishes[0]?.case) === canonicalJson(before.case)
+  const now = request.wishes[0]?.case
+  const isSame = before !== undefined && now !== undefined && ofCase(now) === ofCase(before.case)
   return {
     request,
     ...(before !== undefined && { staysOf: true }),

@@ -3,7 +3,7 @@ import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article, count, date, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { inForce } from '../../domain/rules/rule.ts'
-import { koreanDay } from '../../domain/day.ts'
+import { daysAfter, koreanDay } from '../../domain/day.ts'
 import { findingOf, civil } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
@@ -14,12 +14,16 @@ const tellInterest = (context: ToolContext): Found => {
   const { facts } = given
   const from = dayOf(facts, 'HANDED') ?? dayOf(facts, 'END')
   const days = facts.days
+  const paid = dayOf(facts, 'PAID')
+  // 100일 늦게 주면, after the day of moving out was told: so long from that day on.
+  const late =
+    paid === null && from !== null && days !== null && facts.served !== true ? daysAfter(from, days) : null
   const inputs = {
     deposit: given.deposits[0] ?? 0,
     handedOver: facts.handedOver ?? (facts.served === true && days !== null ? true : null),
     handedOverOn: from,
     servedOn: dayOf(facts, 'SERVED'),
-    until: dayOf(facts, 'PAID'),
+    until: paid ?? late,
     days: from === null ? days : null,
     ...(from === null && days !== null && { daysUnserved: facts.daysUnserved }),
     served: facts.served,

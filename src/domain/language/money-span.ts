@@ -55,12 +55,12 @@ export const readEnglishMoney = (text: string, at: number): Measure | undefined 
   const [whole, digits, scale, currency] = match
   const short = scale?.length === 1
   if (!before && !currency && (!scale || (short && /[가-힣]/.test(text)))) return undefined
-  // 500m from the station is a distance.
+  // 500m from the station is a distance; 800k to 900k are sums.
   if (
     !before &&
     !currency &&
     short &&
-    /^\s*(?:from|away|to|of|walk|radius)\b/.test(text.slice(start + whole.length))
+    /^\s*(?:from|away|to(?!\s*(?:krw\s*|₩\s*)?\d)|of|walk|radius)\b/.test(text.slice(start + whole.length))
   )
     return undefined
   const lead = scale ? (SCALES[scale] ?? 1) : 0.0001

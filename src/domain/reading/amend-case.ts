@@ -162,7 +162,11 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const days = isLate ? daysSaid(own) : null
   const told = own.case.facts.dates
   const again = eventsAgain(textOf(own.said), before.facts)
-  const dates = [...told, ...again.filter(({ event }) => !told.some((it) => it.event === event))]
+  // What a day is of is said, and no day of anything else.
+  const dates = [
+    ...told,
+    ...again.filter(({ day, event }) => !told.some((it) => it.event === event || it.day === day)),
+  ]
   const isLoan =
     [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
     before.leases.some(({ loan }) => loan !== undefined)

@@ -10,7 +10,7 @@ const MONTH =
   /(?<![\d가-힣])(?:1[0-2]|[1-9])월(?:분|달|치)?(?!세)|(?<![가-힣])(?:지난|저번|이번|그|요번|지지난)\s?달|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:last|this) month\b/
 /** Not paid in whole, and paid: each settles the months that were named before it. */
 const MISSED =
-  /(?:안|못)\s?(?:냈|내(?!면|려|도)|낸|냄|줬|보냈|넣)|내지\s?(?:못|않)|(?:월세|차임|임대료)?\s?미납|빼먹|건너뛰|걸렀|빠뜨렸/
+  /(?:안|못)\s?(?:냈|내(?!면|려|도)|낸|냄|줬|보냈|보내(?!면|려|도)|보낸|넣)|내지\s?(?:못|않)|(?:월세|차임|임대료)?\s?미납|빼먹|건너뛰|걸렀|빠뜨렸/
 const PAID =
   /(?<![안못]\s?)(?:냈|낸|내고|내었|냄|줬|보냈|입금했|납부했)|완납|정상\s?납부|\bpaid (?:in full|on time|normally)\b/
 /** That of a month so much was not paid: 30 모자라게 내고, 30만 덜 냈다, 300k short. */
@@ -19,7 +19,10 @@ const SHORT_BEHIND =
 /** And that so much of it was: 20만원만 냈다, 이번달 40만 냈어요. */
 const PART_BEHIND =
   /^(?:만)?(?:원)?\s?(?:(?:밖에|뿐이?)\s?(?:못|안)\s?(?:냈|내|낸|줬|보냈)|(?:씩|을|를|만|정도만)?\s?(?:냈|내고|낸|보냈|보내고|입금|줬|넣))/
-const PART_AHEAD = /\b(?:paid|sent|transferred) only $|\bonly (?:paid|sent) $/i
+const PART_AHEAD = /\b(?:paid|sent|transferred)(?: only)? $/i
+const SHORT_AHEAD = /\bshort(?:ed)?(?: by)? $/i
+/** paid 500k in June: the month stands behind what was paid of it. */
+const ITS_MONTH = /^\s?(?:won )?(?:too little |less |short )?(?:in|for|of) $/i
 const MISSED_EN =
   /\b(?:skipped|missed|(?:didn['’]t|did not|haven['’]t|have not|couldn['’]t) (?:pay|paid)(?: the)?(?: rent)?(?: for| in| at all in)?)\s/i
 
@@ -60,13 +63,14 @@ const sumsTold = (text: string, sums: readonly Sum[], rent: number): Told[] =>
     const ahead = text.slice(Math.max(0, sum.start - NEAR), sum.start)
     const [next] = later
     const isAlike = next?.sum !== undefined && ALIKE.test(text.slice(sum.end, next.sum.start))
-    const is = SHORT_BEHIND.test(behind)
-      ? 'SHORT'
-      : PART_BEHIND.test(behind) || PART_AHEAD.test(ahead)
-        ? 'PART'
-        : isAlike
-          ? next.is
-          : null
+    const is =
+      SHORT_BEHIND.test(behind) || SHORT_AHEAD.test(ahead)
+        ? 'SHORT'
+        : PART_BEHIND.test(behind) || PART_AHEAD.test(ahead)
+          ? 'PART'
+          : isAlike
+            ? next.is
+            : null
     return is === null || sum.value >= rent || TOTAL_AHEAD.test(ahead)
       ? later
       : [{ at: sum.start, is, sum }, ...later]
@@ -84,14 +88,23 @@ export const openRentIn = (text: string, sums: readonly Sum[], rent: number): Op
   let named = 0
   let months = 0
   let skips = false
-  for (const { is, sum } of told) {
+  /** A month behind a sum is that of the sum, and no other one. */
+  const isOfSum = (index: number): boolean => {
+    const sum = told[index - 1]?.sum
+    const at = told[index]?.at ?? 0
+    return told[index]?.is === 'MONTH' && sum !== undefined && ITS_MONTH.test(text.slice(sum.end, at))
+  }
+  for (const [index, { is, sum }] of told.entries()) {
     if (is === 'MONTH') {
       months += 1
+      if (isOfSum(index)) continue
       if (skips) value += rent
       else named += 1
       continue
     }
     if (is === 'SHORT' || is === 'PART') {
+      // I skipped January and in March I sent only 400k: the month before a sum is its own, unless one stands behind it.
+      if (skips && told[index - 1]?.is === 'MONTH' && !isOfSum(index + 1)) value -= rent
       value += is === 'SHORT' ? (sum?.value ?? 0) : rent - (sum?.value ?? 0)
       if (sum !== undefined) used.push(sum)
     }

@@ -103,8 +103,11 @@ export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>):
 /** 2025.3.15 ~ 2027.3.14: the later day of a time is its end. */
 const TO = /^\s?(?:~|–|—|-|부터|to|until)\s?$/i
 
+/** May 2015 as it is written then, 2015-05: a month that no day follows. */
+const MONTH_ALONE = /(?<![\d-])(\d{4})-(0[1-9]|1[0-2])(?![\d-])/g
+
 const eventsAt = (said: string, today: string, month: string | null): LeaseFacts['dates'] => {
-  const text = withDates(said, today)
+  const text = withDates(said, today).replaceAll(MONTH_ALONE, '$1년 $2월')
   const dates = datesIn(text, today, month)
   return dates.flatMap(({ day, exact, start, end }, index) => {
     const previous = dates[index - 1]
@@ -123,7 +126,7 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const isBeforeNext = index + 1 < dates.length && next <= end + clause.length
     const behind = isBeforeNext && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     // 언제 끝나요: asked, and not told.
-    const done = behind.replaceAll(/언제[^.?!,\n]*/g, ' ')
+    const done = behind.replaceAll(/(?:(?:통보|통지|통고|해지|연락)[는은를을]?\s?)?언제[^.?!,\n]*/g, ' ')
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
     // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
     const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))

@@ -11,6 +11,7 @@ import type { Span } from '../language/text.ts'
 import { aspectsIn } from './lease-aspects.ts'
 import { eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
+import { heirsIn, spouseLeftIn } from './heirs.ts'
 import { factMonthsIn, unitsIn } from './lease-months.ts'
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
@@ -33,12 +34,16 @@ const BUYS = /사두|사\s?놓|사면|사려|살까|사도|샀|매수|매입|구
 const RATE_TYPE: Words<LeaseFacts['rateType']> = wordsOf(said.rateType)
 
 /** What somebody has done and not done, and by what a home was let again: what speaks against what a ruling supposes. */
-export type Situation = Pick<LeaseFacts, keyof typeof FACTS | 'renewal' | 'premises' | 'aspects'>
+export type Situation = Pick<
+  LeaseFacts,
+  keyof typeof FACTS | 'renewal' | 'premises' | 'aspects' | 'spouseLeft'
+>
 
 export const readSituation = (text: string): Situation => ({
   renewal: firstSaid(RENEWAL_OF, text),
   premises: firstSaid(PREMISES, text),
   ...factsSaid(FACTS, text),
+  spouseLeft: spouseLeftIn(text),
   aspects: aspectsIn(text),
 })
 
@@ -51,6 +56,7 @@ const DAYS_UNSERVED =
 /** 석달 늦게, 3개월째 못 받았: late by so many months. */
 const LATE_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:이나|정도|쯤|째|동안|만에|을|를)?\s?(?:늦|지연|지나서|지났|넘게|째|(?:보증금(?:을)?\s?)?(?:안\s?(?:돌려|줘|주|줬)|못\s?(?:돌려\s?)?받))/
+const HALF_YEAR = /(?<![가-힣])반\s?년/
 /** A century of months: nothing is asked of what is longer ago. */
 const MOST_MONTHS = 1200
 const DAYS_OF_YEAR = 365
@@ -115,7 +121,7 @@ export const readLeaseFacts = (
       rateType: firstSaid(RATE_TYPE, text),
       days:
         countIn(daysUnserved === null ? text : text.replace(DAYS_UNSERVED, ' 송달 '), DAYS) ??
-        daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
+        daysOfMonths(countIn(` ${text.replace(HALF_YEAR, '6개월')}`, LATE_MONTHS)),
       daysUnserved,
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
@@ -125,6 +131,9 @@ export const readLeaseFacts = (
       aspects: aspectsIn(text),
       months: withSince(factMonthsIn(text), dates, today),
       units: unitsIn(text),
+      heirs: heirsIn(text),
+      spouseLeft: spouseLeftIn(text),
+      today,
     },
     spans: found.map(({ start, end }) => ({ start, end })),
   }

@@ -46,7 +46,14 @@ const saysTerm = (given: Case): boolean =>
   given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined)
 
 /** That it is a home says nothing of the lease; what something is of several, for how long and how many homes there are is said of much beside a case. */
-const NO_FACT: readonly string[] = ['premises', 'aspects', 'months', 'units'] satisfies (keyof LeaseFacts)[]
+const NO_FACT: readonly string[] = [
+  'premises',
+  'aspects',
+  'months',
+  'units',
+  'heirs',
+  'today',
+] satisfies (keyof LeaseFacts)[]
 
 /** Something is said of the lease, the loan or the auction beside its figures. */
 const saysFact = (given: Case): boolean =>

@@ -6,6 +6,7 @@ import { firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { withDates, withYears } from '../language/dates.ts'
 import { inReach } from '../language/text.ts'
+import { spouseIn } from './heirs.ts'
 import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import {
@@ -113,30 +114,6 @@ const rentMonthsIn = (text: string): number | null => {
   return from >= 1 && from <= MONTHS ? MONTHS + 1 - from : null
 }
 
-/** Of parents of whom one dies the other is the spouse who is left: said to live, or to have died before. */
-const PARENT = '(?:어머니|어머님|엄마|모친|아버지|아버님|아빠|부친|배우자|남편|아내)'
-const LIVES = new RegExp(
-  `${PARENT}(?:께서|는|도|가|만)?\\s?(?:아직\\s?|지금\\s?)?(?:살아|생존|계시|계셔|계신|있으시)`,
-)
-const DIED_BEFORE = new RegExp(
-  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시])|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
-)
-const DECEASED = new RegExp(
-  `${PARENT}(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)`,
-  'g',
-)
-const SPOUSE = /어머니|어머님|엄마|아버지|아버님|아빠|배우자|아내|남편|spouse|wife|husband/
-
-/** Whether whoever died leaves a spouse; null: not said. */
-const spouseIn = (text: string): boolean | null => {
-  if (
-    DIED_BEFORE.test(text) ||
-    /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no (?:surviving )?spouse|without a spouse/.test(text)
-  )
-    return false
-  if (LIVES.test(text)) return true
-  return SPOUSE.test(text.replaceAll(DECEASED, '')) ? true : null
-}
 const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
 const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 

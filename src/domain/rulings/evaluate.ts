@@ -59,6 +59,14 @@ const whole = (name: 'ceil' | 'floor', value: Value): Value | null =>
     ? null
     : { kind: value.kind, least: Math[name](value.least), most: Math[name](value.most) }
 
+/** A day of the year of another one: of the first and the last that it may be. */
+const inYearOf = ([day, month, date]: readonly Value[]): Value | null => {
+  if (day?.kind !== 'DAY' || month?.kind !== 'NUMBER' || date?.kind !== 'NUMBER') return null
+  const ofYear = (it: string): string =>
+    [it.slice(0, 4), ...[month.least, date.least].map((part) => String(part).padStart(2, '0'))].join('-')
+  return { kind: 'DAY', least: ofYear(day.least), most: ofYear(day.most) }
+}
+
 /** What it comes to; null where a figure is not known, or is divided by nothing. */
 export const evaluate = (it: Expression, figure: (name: string) => Value | null): Value | null => {
   switch (it.is) {
@@ -70,6 +78,7 @@ export const evaluate = (it: Expression, figure: (name: string) => Value | null)
       const of = it.of.flatMap((one) => evaluate(one, figure) ?? [])
       if (of.length < it.of.length) return null
       if (it.name === 'min' || it.name === 'max') return ofSeveral(it.name, of)
+      if (it.name === 'on') return inYearOf(of)
       const [day] = of
       if (it.name !== 'monthEnd') return day === undefined ? null : whole(it.name, day)
       return day?.kind === 'DAY'

@@ -13,8 +13,11 @@ export type Expression =
   | { is: 'CALL'; name: Call; of: Expression[] }
   | { is: 'SUM' | 'DIFFERENCE' | 'PRODUCT' | 'QUOTIENT'; left: Expression; right: Expression }
 
-/** The last day of a month, the smaller or larger of several, and the whole number at or above and at or below. */
-const CALLS = ['monthEnd', 'min', 'max', 'ceil', 'floor'] as const
+/**
+ * The last day of a month, a day of the same year (`on(sold, 6, 1)`: the first of June), the smaller or larger of several, and the whole
+ * number at or above and at or below.
+ */
+const CALLS = ['monthEnd', 'on', 'min', 'max', 'ceil', 'floor'] as const
 type Call = (typeof CALLS)[number]
 const isCall = (name: string): name is Call => CALLS.some((it) => it === name)
 
@@ -135,9 +138,11 @@ export const kindIn = (it: Expression, kinds: (name: string) => Kind | null): Ki
       const isRight =
         it.name === 'monthEnd'
           ? first === 'DAY' && others.length === 0
-          : it.name === 'ceil' || it.name === 'floor'
-            ? first !== 'DAY' && others.length === 0
-            : others.every((kind) => kind === first)
+          : it.name === 'on'
+            ? first === 'DAY' && others.length === 2 && others.every((kind) => kind === 'NUMBER')
+            : it.name === 'ceil' || it.name === 'floor'
+              ? first !== 'DAY' && others.length === 0
+              : others.every((kind) => kind === first)
       if (!isRight) throw new TypeError(`${it.name} of ${[first, ...others].join(' and ')}`)
       return first
     }

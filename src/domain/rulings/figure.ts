@@ -95,6 +95,12 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   reletAfter: ['MONTHS', months('RELET_AFTER')],
   /** Units or owners of a building. */
   units: ['NUMBER', count('NUMBER', ({ facts }) => facts.units)],
+  /** Children who inherit. */
+  heirs: ['NUMBER', count('NUMBER', ({ facts }) => facts.heirs)],
+  today: [
+    'DAY',
+    ({ facts: { today } }) => (today === null ? null : { kind: 'DAY', least: today, most: today }),
+  ],
   signed: ['DAY', event('SIGNED')],
   end: ['DAY', event('END')],
   owned: ['DAY', event('OWNED')],
@@ -107,6 +113,8 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   sold: ['DAY', event('SOLD')],
   given: ['DAY', event('GIVEN')],
   died: ['DAY', event('DIED')],
+  started: ['DAY', event('STARTED')],
+  leaves: ['DAY', event('LEAVES')],
 }
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map(

@@ -23,6 +23,7 @@ const FLAGS = [
   'paid',
   'foreign',
   'auctioned',
+  'spouseLeft',
 ] as const satisfies readonly (keyof LeaseFacts)[]
 
 const flags = Object.fromEntries(FLAGS.map((flag) => [flag, z.boolean()])) as Record<
@@ -82,6 +83,8 @@ export const verdict = z
     when: z.record(expression, bounds).default({}),
     /** And what must have been said, as it is here: of what nobody said nothing is supposed. */
     said: supposed.default({}),
+    /** And of what nothing may have been said as it is here: then something else is asked. */
+    unless: supposed.default({}),
     /** So particular that a case of which it holds is asked of this ruling, though another one is worded more like it. */
     decides: z.boolean().default(false),
     /** With what comes out for the case as {deposit}, {3 * rent}, …; it is not told where one of them is not known. */
@@ -137,8 +140,9 @@ const isTellable = (value: Value): boolean => {
   )
 }
 
-const holdsFor = (given: Case, { when, said, ko }: Verdict): boolean =>
+const holdsFor = (given: Case, { when, said, unless, ko }: Verdict): boolean =>
   answersTo(said, given.facts).every((it) => it === true) &&
+  !answersTo(unless, given.facts).includes(true) &&
   Object.entries(when).every(([source, limits]) => {
     const value = valueIn(source, given)
     return value !== null && holds(limits, value, given)

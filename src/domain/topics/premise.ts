@@ -27,11 +27,12 @@ export const premiseOf = (
   text: string,
 ): ((ruling: Pick<RulingText, 'field' | 'supposes' | 'verdicts'>) => number) => {
   const said = readSituation(text)
-  const isDecided = ({ decides, when, said: wanted }: RulingText['verdicts'][number]): boolean =>
+  const isDecided = ({ decides, when, said: wanted, unless }: RulingText['verdicts'][number]): boolean =>
     decides &&
     Object.keys(when).length === 0 &&
     Object.keys(wanted).length > 0 &&
-    answersTo(wanted, said).every((it) => it === true)
+    answersTo(wanted, said).every((it) => it === true) &&
+    !answersTo(unless, said).includes(true)
   return ({ field, supposes, verdicts }) => {
     if (answersTo(supposes, said).includes(false)) return OTHERWISE
     if (isOfPremises({ field }, said) && verdicts.some(isDecided)) return AS_DECIDED

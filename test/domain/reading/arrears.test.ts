@@ -19,6 +19,11 @@ const TOLD: readonly [question: string, rent: number, open: number][] = [
   ['월세 140인데 지난달에 40만 내고 이번달은 하나도 못 냈어요. 다 합쳐 240만원 밀린 건데', 140, 240],
   ['한 달 140인데 100 밀림. 쫓겨나나요', 140, 100],
   ['월세 100, 7월 30 8월 40 덜 냈고 총 70만원 밀림', 100, 70],
+  ['월세 90인데 5월은 60만 보내고 6월은 못 보내고 7월은 정상', 90, 120],
+  ['I pay 1 million won a month. I skipped January and in March I sent only 400k.', 100, 160],
+  ["Rent 600,000 won. I didn't pay in July, short by 150,000 in September", 60, 75],
+  ["The rent is 650k. I couldn't pay October at all and paid 500k in November", 65, 80],
+  ['My rent is 800k. I missed May, paid only 500k in June and was 200k short in August.', 80, 130],
   ['Rent 700k. I was 300k short in September and skipped October. Must I leave?', 70, 100],
 ]
 

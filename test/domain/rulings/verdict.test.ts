@@ -23,6 +23,16 @@ const owned = (day: string, end: string): Partial<Case> => ({
 })
 const said = (facts: Partial<Case['facts']>): Partial<Case> => ({ facts: { ...NO_FACTS, ...facts } })
 const day = (event: EventName, on: string): Partial<Case> => said({ dates: [{ event, day: on }] })
+const on = (
+  today: string,
+  dates: readonly (readonly [EventName, string])[],
+  facts: Partial<Case['facts']> = {},
+): Partial<Case> => said({ ...facts, today, dates: dates.map(([event, at]) => ({ event, day: at })) })
+const shop = (started: string, end: string): Partial<Case> =>
+  on('2026-11-26', [
+    ['STARTED', started],
+    ['END', end],
+  ])
 const sum = (of: FactSum, value: number, facts: Partial<Case['facts']> = {}): Partial<Case> =>
   said({ ...facts, sums: [{ of, value }] })
 
@@ -59,6 +69,87 @@ describe('a threshold is decided by the figures of the case', () => {
     ['home-refusal-new-owner', owned('2027-03-10', '2027-02-15'), /^$/],
     ['home-rent-arrears-end', { facts: { ...NO_FACTS, arrearsMonths: 1 } }, /아직 해지할 수 없/],
     ['home-rent-arrears-end', { facts: { ...NO_FACTS, arrearsMonths: 2 } }, /해지할 수 있/],
+    // Whose the home is on the first of June of the year of its last payment.
+    [
+      'property-tax-june-first',
+      said({ dates: [{ event: 'SOLD', day: '2027-06-01', exact: true }] }),
+      /^사는 사람\(매수인\)이 내야/,
+    ],
+    ['property-tax-june-first', day('SOLD', '2027-06-02'), /^파는 사람\(매도인\)이 내야/],
+    // Somewhen in that year: on either side of it.
+    ['property-tax-june-first', day('SOLD', '2027-01-01'), /^$/],
+    [
+      'shop-renewal-ten-years',
+      shop('2019-03-01', '2027-02-28'),
+      /^갱신을 요구할 수 있어요.*2029년 3월.*2026년 8월 28일부터 2027년 1월 27일까지/,
+    ],
+    ['shop-renewal-ten-years', shop('2017-03-02', '2027-02-28'), /^갱신을 요구할 수 있어요/],
+    ['shop-renewal-ten-years', shop('2016-04-01', '2027-03-31'), /^갱신요구권은 더 쓸 수 없어요/],
+    ['shop-renewal-ten-years', shop('2020-01-05', '2026-12-20'), /요구 기한은 2026년 11월 19일까지였어요/],
+    [
+      'home-renewal-ask-window',
+      on('2026-11-26', [['END', '2027-03-31']]),
+      /2026년 9월 30일부터 2027년 1월 30일까지/,
+    ],
+    ['home-renewal-ask-window', on('2026-11-26', [['END', '2027-01-20']]), /기한이 지났어요/],
+    [
+      'home-renewal-ask-window',
+      on(
+        '2026-11-26',
+        [
+          ['END', '2027-01-20'],
+          ['NOTICE', '2026-11-25'],
+        ],
+        { aspects: { demand: 'MADE' } },
+      ),
+      /^늦었어요.*묵시적 갱신/,
+    ],
+    [
+      'home-renewal-ask-window',
+      on(
+        '2026-11-26',
+        [
+          ['END', '2027-02-28'],
+          ['NOTICE', '2026-11-03'],
+        ],
+        { aspects: { demand: 'MADE' } },
+      ),
+      /^늦지 않았어요/,
+    ],
+    [
+      'home-tacit-leave',
+      on('2026-11-26', [['LEAVES', '2027-02-28']], { renewal: 'TACIT' }),
+      /^늦어도 2026년 11월 28일까지/,
+    ],
+    [
+      'home-tacit-leave',
+      on('2026-11-26', [['LEAVES', '2027-01-31']], { renewal: 'TACIT' }),
+      /2026년 10월 31일까지 닿았어야 해요.*2027년 2월 26일에 끝나/,
+    ],
+    [
+      'inheritance-shares',
+      { price: 70_000, ...said({ heirs: 2, spouseLeft: true }) },
+      /^배우자 3억원, 자녀 한 사람에 2억원/,
+    ],
+    [
+      'inheritance-shares',
+      { price: 80_000, ...said({ heirs: 4, spouseLeft: false }) },
+      /^자녀 한 사람에 2억원/,
+    ],
+    ['inheritance-shares', said({ heirs: 3, spouseLeft: true }), /^배우자가 3\/9, 자녀 한 사람이 2\/9/],
+    // Whether a spouse is left nobody said.
+    ['inheritance-shares', { price: 80_000, ...said({ heirs: 4 }) }, /^$/],
+    // What is asked is interest, and not whether to move.
+    [
+      'home-leasehold-moved-early',
+      said({ aspects: { move: 'SPOKEN', leasehold: 'REGISTERED' } }),
+      /이제 이사/,
+    ],
+    [
+      'home-leasehold-moved-early',
+      said({ aspects: { move: 'SPOKEN', leasehold: 'REGISTERED', interest: 'SPOKEN' } }),
+      /^$/,
+    ],
     // What is told is worked out of what is said: twice the money, the rest of a deposit, rent of three months.
     ['sale-deposit-seller-withdraws', sum('DOWN_PAYMENT', 8000), /2배인 1억 6,000만원/],
     ['sale-deposit-buyer-withdraws', sum('DOWN_PAYMENT', 8000), /계약금 8,000만원을 포기하고/],

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { heirsIn, spouseLeftIn } from '../../../src/domain/reading/heirs.ts'
+
+describe('who inherits', () => {
+  test.each<[string, number | null, boolean | null]>([
+    ['아버지 명의 7억 아파트, 유언 없이 돌아가심. 어머니랑 저 여동생 이렇게 셋', 2, true],
+    ['어머니가 돌아가셨고 아버지랑 저랑 형 둘이 있어요(자식 셋)', 3, true],
+    ['남편 사망, 아이 하나. 나랑 아이 몫은?', 1, true],
+    ['아버지 돌아가시고 어머니는 먼저 가셨어요. 남매 넷이에요', 4, false],
+    ['My husband died without a will. We have two kids', 2, true],
+    ['엄마가 돌아가셨는데 아빠 저 오빠 남동생 있어요', 3, true],
+    ['아내가 작년에 세상을 떠났고 아들 하나 딸 둘이에요', 3, true],
+    ['부모님 두 분 다 돌아가셨고 저랑 언니 둘뿐이에요', 2, false],
+    // Whether the other parent lives nobody said.
+    ['아버지가 돌아가셨고 자녀는 3명이에요', 3, null],
+    // Nobody died.
+    ['아들 하나 딸 하나 있는 집인데 전세 구해요', null, null],
+    ['상속분이 어떻게 되나요', null, null],
+  ])('%s', (text, children, spouse) => {
+    expect([heirsIn(text), spouseLeftIn(text)]).toEqual([children, spouse])
+  })
+})
