@@ -4,13 +4,13 @@ import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { rowOf, rowsOf } from '../facts/row.ts'
+import { rowOf, rowsOf, shown } from '../facts/row.ts'
 import type { PaperRow } from '../facts/row.ts'
 import { groundsOf, namedWith } from '../tools/grounds.ts'
 import type { ToolName } from '../tools/tool.ts'
 import { ALL } from './detail.ts'
 import type { Counts, Detail } from './detail.ts'
-import { bullets, dotted, labelled, line, part } from './line.ts'
+import { bullets, cell, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 /** What a calculation comes to: its result, and what must not be read past. */
@@ -76,6 +76,25 @@ export const basisOf = (item: Evidence, found: readonly Evidence[], detail: Deta
   return lines.length === 0 ? [] : [{ kind: 'note', role: 'basis', lines }]
 }
 
+/** What came out of several cases side by side: a line a figure, and of two by how much they differ. */
+const tableOf = (item: Evidence): Leaf[] =>
+  rowsOf(item, 'comparison').map(({ cases, figures }): Leaf => {
+    const isPair = cases.length === 2
+    return {
+      kind: 'table',
+      columns: [
+        message('case.figure'),
+        ...cases.map((it) => message('words', { text: it })),
+        ...(isPair ? [message('case.difference')] : []),
+      ],
+      rows: figures.map(({ figure, unit, values: [first = 0, second = 0, ...more] }) => [
+        line(item, figure),
+        ...[first, second, ...more].map((value) => cell(null, shown(unit, value))),
+        ...(isPair ? [cell(null, shown(unit, Math.abs(first - second)))] : []),
+      ]),
+    }
+  })
+
 /** Tools whose results other composers tell. */
 const TOLD_ELSEWHERE: readonly (ToolName | undefined)[] = ['lending', 'contract']
 
@@ -128,6 +147,7 @@ export const composeCalculations = (evidence: readonly Evidence[], detail: Detai
       : items.map((item) =>
           part(leadOf(item, evidence), item.title, [
             ...paperOf(item),
+            ...tableOf(item),
             ...furtherOf(item, evidence, detail),
             ...basisOf(item, evidence, detail),
           ]),

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../domain/run.ts'
 import type { Language } from '../../domain/run.ts'
 import { distinct, fact } from './fact.ts'
 import type { Role } from './fact.ts'
-import { row } from './row.ts'
+import { row, shown } from './row.ts'
 import type { ArticleRow, Quote, Row } from './row.ts'
 
 /** A ground is an article that a calculation's rules stand in: it is cited beside them and not told by itself. */
@@ -170,6 +170,10 @@ const figuresOfRow = (it: Row): string[] => {
       .flatMap(({ ko, en }) => [ko, en])
       .concat(argsOf({ asOf: date(it.asOf), ...(it.until !== null && { until: date(it.until) }) }))
   if (it.kind === 'paper') return it.paragraphs
+  if (it.kind === 'comparison')
+    return it.figures.flatMap(({ unit, values }) =>
+      values.flatMap((value) => argsOf({ value: shown(unit, value) })),
+    )
   if (it.kind !== 'article') return []
   return [
     it.label,

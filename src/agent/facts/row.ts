@@ -7,6 +7,8 @@ import type { LoanHit } from '../../domain/loan/search.ts'
 import { LOAN_CATEGORIES, loanOptions } from '../../domain/loan/product.ts'
 import { marketStatistics } from '../../domain/market.ts'
 import type { TermId } from '../../domain/message/term.ts'
+import { arg, money, percent } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
 import { said } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import { REFERRALS } from '../../domain/rulings/ruling.ts'
@@ -181,6 +183,21 @@ export const figure = (name: Said, value: number, unit: UnitId): FigureRow => ({
 export const sum = (name: Said, value: number): FigureRow => figure(name, value, 'unit.money')
 export const share = (name: Said, value: number): FigureRow => figure(name, value, 'unit.percent')
 
+/** What came out of several cases, figure by figure: a value a case, in their order; 만원 or percent. */
+const comparison = z.object({
+  kind: z.literal('comparison'),
+  cases: z.array(arg),
+  figures: z.array(
+    z.object({ figure: said, unit: z.enum(['MONEY', 'PERCENT']), values: z.array(z.number()) }),
+  ),
+})
+export type ComparisonRow = z.infer<typeof comparison>
+
+const WON = 10_000
+/** A figure as it is told: a sum to the nearest won. */
+export const shown = (unit: ComparisonRow['figures'][number]['unit'], value: number): Arg =>
+  unit === 'MONEY' ? money(Math.round(value * WON) / WON) : percent(value)
+
 /** How safe a deposit is. `guaranteeEligible` and `priorityRepayment` (만원) are null where the region is not known. */
 const riskRow = z.object({
   kind: z.literal('risk'),
@@ -232,6 +249,7 @@ export const row = z.discriminatedUnion('kind', [
   documentRow,
   paperRow,
   reminderRow,
+  comparison,
 ])
 export type Row = z.infer<typeof row>
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>

@@ -10,7 +10,7 @@ import { amendCase } from '../../domain/reading/amend-case.ts'
 import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { changesNothing } from '../../domain/reading/changes.ts'
-import type { Request } from '../../domain/reading/request.ts'
+import type { CaseRequest, Request } from '../../domain/reading/request.ts'
 import { caseOfBounds, changesOnlyFigures } from '../../domain/reading/same-case.ts'
 import { withLent } from '../../domain/reading/steps.ts'
 import { hasCase } from '../../domain/reading/standing.ts'
@@ -67,6 +67,9 @@ export const ofItsSum = (conversation: Conversation, { query }: TurnMemory, aske
   })
 }
 
+/** A request without what it was held against. */
+const ofOne = ({ cases: _cases, before: _before, ...one }: Request): CaseRequest => one
+
 /** What a question of law may be read as by itself that says little of what it is about. */
 const MAY_ASK_OF_LAW: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'LEGAL_CONSULT']
 
@@ -98,7 +101,7 @@ export const amendingLast = (
   const asks = askedOf(last.thread ?? [], conversation)
   return whole(conversation, {
     text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
-    request: amended,
+    request: amendsCase && amended.cases === undefined ? { ...amended, before: ofOne(before) } : amended,
     intentType,
     facets: [...facets],
     ...(amendsCase && { amendsCase }),

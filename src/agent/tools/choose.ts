@@ -9,7 +9,7 @@ import { NO_ROUTE, routeOrNone } from '../../domain/topics/route.ts'
 import type { AgentPorts } from '../ports.ts'
 import { lawAsked } from '../question.ts'
 import type { Question } from '../question.ts'
-import { caseOf, requestOf } from '../request-of.ts'
+import { caseOf, requestOf, withRequest } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
 import { noticeIn } from './notice.ts'
 import { taxAsked } from './tax-inputs.ts'
@@ -91,6 +91,15 @@ export const chooseTools = (
   places: PlaceIndex,
   route: Route = NO_ROUTE,
 ): Choice => {
+  const chosen = chooseFor(question, intent, places, route)
+  const { cases } = requestOf(question, places)
+  if (chosen.tools.length > 0 || cases === undefined) return chosen
+  // What the cases give one by one the question as a whole may not.
+  const each = cases.flatMap(({ of }) => chooseFor(withRequest(question, of), intent, places, route).tools)
+  return { ...chosen, tools: [...new Set(each)] }
+}
+
+const chooseFor = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex, route: Route): Choice => {
   const asking = askingOf(question, intent, places, route)
   const { ofFound } = asking
   const chosen: ToolName[] = []

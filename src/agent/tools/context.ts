@@ -1,3 +1,8 @@
+import type { Case } from '../../domain/case.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import type { AskName } from '../../domain/reading/asks.ts'
+import { caseOfRequest } from '../../domain/reading/case-of.ts'
+import type { CaseRequest, Request } from '../../domain/reading/request.ts'
 import { count, list, place, term, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -31,20 +36,32 @@ export const readContext = async (
   const [places, rules] = await Promise.all([deps.ports.places(), deps.ports.rules()])
   const given = caseOf(question, places)
   const request = requestOf(question, places)
-  const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   return {
     ...input,
-    given,
-    request,
-    says: (name) => request.wishes.some(({ asks }) => asks.includes(name)),
-    region: region ? place(region) : null,
-    ruleRegion: ruleRegionOf(given.regionCode),
+    ...readOf(request, given, places),
     today: new Date(question.now),
     rules,
     deps,
     signal,
   }
 }
+
+const readOf = (request: Request, given: Case, { regions }: PlaceIndex) => {
+  const region = given.regionCode === null ? undefined : regions.get(given.regionCode)
+  return {
+    given,
+    request,
+    says: (name: AskName) => request.wishes.some(({ asks }) => asks.includes(name)),
+    region: region ? place(region) : null,
+    ruleRegion: ruleRegionOf(given.regionCode),
+  }
+}
+
+/** The same tools at work on another case. */
+export const contextOf = async (context: ToolContext, request: CaseRequest): Promise<ToolContext> => ({
+  ...context,
+  ...readOf(request, caseOfRequest(request), await context.deps.ports.places()),
+})
 
 /** The term of a mortgage that is taken where none is said: the usual one. */
 export const USUAL_YEARS = 30

@@ -278,5 +278,6 @@ export const conversion = defineTool({
       (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
     of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
+  takesAll: ({ leases }) => leases.length > 1,
   run: analyseConversion,
 })

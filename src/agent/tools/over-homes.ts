@@ -5,11 +5,11 @@ import type { ListingHit } from '../../domain/listing.ts'
 import { list, money, place, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { Said } from '../../domain/message/say.ts'
 import { mergeEvidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { distinct } from '../facts/fact.ts'
 import { ruleRegionOf } from './context.ts'
+import { aboutOne, assumedOf, isJudged, sayAbout } from './of-several.ts'
 import { noFindings } from './tool.ts'
 import type { Calculation, Findings, OfHome, ToolContext } from './tool.ts'
 
@@ -44,39 +44,15 @@ const nameOf = (hit: ListingHit): Arg => {
   return within(message('home.at', { home, deal: term(`deal.${hit.transactionType}`), price }))
 }
 
-const about = (home: Arg, what: Said): Said => message('home.about', { home, what: within(what) })
-
 /** What is said of one home names it: its result may be the same as that of another. */
 const aboutHome = (item: Evidence, hit: ListingHit, home: Arg): Evidence => {
   const { source } = item
   if (source.kind !== 'CALCULATION') return item
   return {
-    ...item,
-    title: about(home, item.title),
-    facts: item.facts.map((fact) => (fact.role === 'conclusion' ? { ...fact, ...about(home, fact) } : fact)),
+    ...aboutOne(item, home),
     source: { ...source, inputs: { ...source.inputs, transactionId: hit.transactionId } },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },
   }
-}
-
-const isJudged = ({ evidence }: Findings): boolean =>
-  evidence.some(({ source }) => source.kind === 'CALCULATION')
-
-/** What was taken for granted of each home; what was of all of them, once. */
-const assumedOf = (
-  judged: readonly { home: Arg; findings: Pick<Findings, 'assumptions'> }[],
-): Findings['assumptions'] => {
-  const all = judged.flatMap(({ home, findings }) => findings.assumptions.map((it) => ({ home, it })))
-  const alike = Map.groupBy(all, ({ it }) => JSON.stringify(it))
-  return [...alike.values()].flatMap((same) => {
-    const isOfAll = same.length === judged.length
-    return isOfAll
-      ? same.slice(0, 1).map(({ it }) => it)
-      : same.map(({ home, it }) => ({
-          ...it,
-          name: within(message('home.assumed', { home, what: it.name })),
-        }))
-  })
 }
 
 /** Prices that homes were held against are the ground of what was found, and none that anybody asked for. */
@@ -120,11 +96,11 @@ export const overHomes = async (
       ),
     ),
     insights: judged.flatMap(({ home, findings }) =>
-      findings.insights.slice(0, 1).map((insight) => about(home, insight)),
+      findings.insights.slice(0, 1).map((insight) => sayAbout(home, insight)),
     ),
     recommendations: distinct(judged.flatMap(({ findings }) => findings.recommendations)),
     riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
-    assumptions: assumedOf(judged),
+    assumptions: assumedOf(judged.map(({ home, findings }) => ({ of: home, findings }))),
     // Homes that lack the same are named together; how far their prices were looked for comes before what lacks.
     gaps: [...Map.groupBy(open, ({ findings }) => JSON.stringify(findings.gaps.at(-1))).values()].flatMap(
       (alike) => {

@@ -133,6 +133,7 @@ export const roi = defineTool({
   needs: ['price', 'monthlyRent'],
   asks: ({ calculates }) => calculates('roi'),
   calculations: ['roi'],
+  takesAll: ({ offers }) => offers !== undefined,
   section: 'yield',
   run: analyseRoi,
 })

@@ -190,6 +190,8 @@ export interface Calculation extends ToolBase {
   isByPlace?: boolean
   /** Takes a rate which nobody said from the products that were found. */
   takesRates?: boolean
+  /** Works with all cases that a question holds against one another at once: leases that are chosen between, homes that are offered. */
+  takesAll?(given: Case): boolean
   /** Set where it is made of one home: of several that were found it is made of each. */
   ofHome?: OfHome
 }

@@ -35,7 +35,7 @@ const BARE_AHEAD =
   /(?:기준\s?금리|base rate|ltv|엘티브이|담보\s?인정\s?비율)(?:가|는|은|이|를|을|\sof|\sis)?\s?(?:한\s?|연\s?)?$/i
 /** 금리가 4.5로 오르면: a fraction beside the word. */
 const FRACTION_AHEAD =
-  /(?:금리|이자율|이율|연리|\b(?:interest )?rate)(?:가|는|은|이|도|를|을)?\s?(?:연\s?|of\s|is\s|to\s|at\s)?$/i
+  /(?:금리|이자율|이율|연리|고정|변동|혼합형?|주기형|\b(?:interest )?rate)(?:가|는|은|이|도|를|을)?\s?(?:연\s?|of\s|is\s|to\s|at\s)?$/i
 const SAID =
   /(?<![\d.,])(\d{1,3}(?:\.\d{1,4})?)(?!\d|,\d)\s?(%(?!\s?p(?![a-z]))|퍼(?:센트)?|프로(?!그램|젝트)|per\s?cent)?/gi
 const OTHER_UNIT =

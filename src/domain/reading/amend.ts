@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonical-json.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
@@ -25,7 +26,7 @@ import { isCalculation } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
 import type { AskName } from './asks.ts'
 import type { World } from './read-wish.ts'
-import type { Person, Request, Wish } from './request.ts'
+import type { CaseRequest, Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
 import { isBeside } from './tax-after.ts'
@@ -168,6 +169,22 @@ const changesNothing = ({ said }: Later, own: Wish, how: How): boolean =>
  * thing, what is not mentioned stays as it was.
  */
 export const amend = (before: Request, later: Later, how: How, places: PlaceIndex): Request => {
+  const { cases: held, before: _asked, ...one } = before
+  const { cases: said, before: _said, ...whole } = later.said
+  const amended = amendOne(one, { ...later, said: whole }, how, places)
+  // 그럼 40년이면?: of what was held against something else each is so.
+  const cases =
+    said?.map(({ name, of }) => ({ name, of: amendOne(one, { ...later, said: of }, how, places) })) ??
+    held?.map(({ name, of }) => ({ name, of: amendOne(of, { ...later, said: whole }, how, places) }))
+  return { ...amended, ...(cases !== undefined && areApart(cases) && { cases }) }
+}
+
+/** Whether cases differ still: what they differed in may have been said anew. */
+const areApart = (cases: NonNullable<Request['cases']>): boolean =>
+  new Set(cases.map(({ of }) => canonicalJson(of.wishes.map((it) => [it.case, it.tax, it.share])))).size ===
+  cases.length
+
+const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceIndex): CaseRequest => {
   const { said, signs } = later
   const [own] = said.wishes
   if (own === undefined || changesNothing(later, own, how)) return before
@@ -234,21 +251,24 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
 export const amendBy = (before: Request, texts: readonly Prose[], how: How, world: World): Request =>
   texts.reduce((request, text) => amend(request, readLater(text, world), how, world.places), before)
 
+interface About {
+  home: PropertyQuery
+  given: ((own: Case, open: readonly number[]) => Case) | null
+  /** What was asked before, which a question for what it all comes to (복비까지 하면 모두 얼마?) asks as well. */
+  asked?: readonly AskName[]
+}
+
 /** What is asked of a home or a case that is known as data: its wishes are those of the text, about that. */
-export const about = (
-  said: Request,
-  {
-    home,
-    given,
-    asked = [],
-  }: {
-    home: PropertyQuery
-    given: ((own: Case, open: readonly number[]) => Case) | null
-    /** What was asked before, which a question for what it all comes to (복비까지 하면 모두 얼마?) asks as well. */
-    asked?: readonly AskName[]
-  },
+export const about = ({ cases, ...said }: Request, it: About, need: IntentType | null): Request => ({
+  ...aboutOne(said, it, need),
+  ...(cases && { cases: cases.map(({ name, of }) => ({ name, of: aboutOne(of, it, need) })) }),
+})
+
+const aboutOne = (
+  said: CaseRequest,
+  { home, given, asked = [] }: About,
   need: IntentType | null,
-): Request => {
+): CaseRequest => {
   const wishes = said.wishes.map((wish): Wish => {
     const wanted = need ?? wish.need
     const figures = given === null ? wish.case : given(wish.case, wish.open)
@@ -274,7 +294,11 @@ export const searchFor = (
   need: 'PROPERTY_SEARCH' | 'MARKET_INQUIRY',
   home: PropertyQuery = NO_CONDITIONS,
 ): Request => {
-  const [first] = said.wishes
+  const {
+    cases: _cases,
+    wishes: [first],
+    ...rest
+  } = said
   if (first === undefined) return said
   const wish: Wish = {
     ...first,
@@ -288,5 +312,5 @@ export const searchFor = (
     notice: null,
     uses: [],
   }
-  return { ...said, wishes: [wish], intent: ofNeed(said.intent, need) }
+  return { ...rest, wishes: [wish], intent: ofNeed(said.intent, need) }
 }

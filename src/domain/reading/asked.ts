@@ -2,6 +2,7 @@ import type { IntentType } from '../intent.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import { alternativesIn } from './alternatives.ts'
 import { readCalculations } from './calculations.ts'
 import { isOnlyFigures } from './only-figures.ts'
 import { isOnlyOfCase } from './only-of-case.ts'
@@ -91,6 +92,12 @@ const bounded = (
 
 const taxesOf = (last: TurnMemory | null): readonly TaxAsk[] => (last && taxOf(last)?.asks) ?? []
 
+/** What it says of each of several cases; of one the text. */
+const casesIn = (text: string, places: PlaceIndex): string[] => {
+  const apart = alternativesIn(text, places)
+  return apart.length === 0 ? [text] : apart.map((it) => it.text)
+}
+
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
   const question = textOf(written)
   const alone = readRequest(question, { places, now })
@@ -120,7 +127,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     substance: substanceOf(readPropertyQuery(textOf(signs.rest), places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,
-    isOfCase: () => isOnlyOfCase(question, places, now, taxesOf(last)),
+    isOfCase: () => casesIn(question, places).every((it) => isOnlyOfCase(it, places, now, taxesOf(last))),
     isCostOfCase: () => isOnlyOfCase(withoutNeed(question), places, now, ['acquisitionTax']),
     ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
   }

@@ -12,7 +12,7 @@ import { detectLanguage } from '../language/language.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
-import { blanked, onlyParts, without } from '../language/span.ts'
+import { blanked, onlyParts, overlaps, without } from '../language/span.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { NO_CONDITIONS } from '../property.ts'
@@ -25,7 +25,8 @@ import { namedStations, sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
 import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
-import type { Person, Request, Slot, Wish } from './request.ts'
+import type { CaseRequest, Person, Request, Slot, Wish } from './request.ts'
+import { alternativesIn } from './alternatives.ts'
 import { readSigns } from './signs.ts'
 import { dailyPlaces, withoutReasons } from './reasons.ts'
 import { readTalk } from './talk/read-talk.ts'
@@ -187,7 +188,29 @@ const dailyBeside = (text: string, { places, now }: World): Span[] => {
 /** A text read as one of a need that is known: what is said of a case that was talked of looks for no homes. */
 export const readAs = (text: Prose, need: IntentType, world: World): Request => readAnew(text, world, need)
 
+/** The cases that a text holds against one another; homes that are looked for are told apart by their search. */
+const casesOf = (text: string, read: CaseRequest, world: World): Pick<Request, 'cases' | 'unread'> => {
+  const isOfHomes = read.wishes.some(({ act }) => act === 'FIND' || act === 'WRITE' || act === 'REVIEW')
+  const apart = isOfHomes || read.talk !== null ? [] : alternativesIn(text, world.places)
+  if (apart.length < 2) return { unread: read.unread }
+  const cases = apart.map(({ name, text: said }) => ({
+    name,
+    of: readOne(said, world, read.intent.intentType),
+  }))
+  // What one of the cases leaves unread is so; what all of them together could not be read as is not.
+  const unread = read.unread.filter((it) =>
+    cases.some(({ of }) => of.unread.some((other) => overlaps(it, other))),
+  )
+  return { cases, unread }
+}
+
 const readAnew = (written: Prose, world: World, known?: IntentType): Request => {
+  const read = readOne(written, world, known)
+  const text = textOf(written)
+  return readPasted(text) === null ? { ...read, ...casesOf(text.normalize('NFC'), read, world) } : read
+}
+
+const readOne = (written: Prose, world: World, known?: IntentType): CaseRequest => {
   const text = textOf(written)
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.

@@ -163,8 +163,8 @@ export type Person = z.infer<typeof person>
 
 export const TAKEN = ['DEAL', 'WALK'] as const
 
-/** What a person asked, read once. Everything that is done for them is done from it. */
-export const request = z.object({
+/** What a person asks of one case. */
+const ofOne = z.object({
   language: z.enum(LANGUAGES),
   /** Talk with the assistant, where it asks nothing of housing; null: it asks something. */
   talk: talk.nullable().catch(null),
@@ -199,4 +199,16 @@ export const request = z.object({
   /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */
   unread: z.array(span.extend({ text: z.string() })),
 })
+
+/** What a person asked, read once. Everything that is done for them is done from it. */
+export const request = ofOne.extend({
+  /**
+   * The cases that it holds against one another, each by what tells it from the others in its writer's words, and as a request of its own;
+   * left out where it is about one.
+   */
+  cases: z.array(z.object({ name: z.string(), of: ofOne })).optional(),
+  /** What was asked before of the same case, where it supposes another one; left out where nothing was. */
+  before: ofOne.optional(),
+})
+export type CaseRequest = z.infer<typeof ofOne>
 export type Request = z.infer<typeof request>

@@ -1,0 +1,343 @@
+import { anyForm, wordsOf } from '../language/forms.ts'
+import { readPercents } from '../language/percent.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { scan } from '../language/scan.ts'
+import { blanked, overlaps } from '../language/span.ts'
+import { readSums } from '../language/sum.ts'
+import { normalize } from '../language/text.ts'
+import type { Span } from '../language/text.ts'
+import { kindOf } from '../language/token.ts'
+import words from './alternatives.json' with { type: 'json' }
+
+/** One of several cases that a question holds against one another. */
+export interface Alternative {
+  /** What tells it from the others, in the writer's own words. */
+  name: string
+  /** The text without what is said of the others: as long as the whole one, so that offsets stay. */
+  text: string
+}
+
+/** Something that cases may differ in: of what kind it is, and which it is. */
+interface Mark extends Span {
+  kind: string
+  key: string
+  /** With the word that says what a sum is. */
+  from: number
+}
+
+const WORDED = wordsOf(words.kinds).map(([kind, form]) => [kind, new RegExp(form.source, 'giu')] as const)
+const ROLES = wordsOf(words.roles).map(
+  ([role, form]) => [role, new RegExp(`(?:${form.source})\\s?$`, 'iu')] as const,
+)
+const JOINT = anyForm(words.joint, {}, 'giu')
+/** 30년이면 얼마고 40년이면 얼마: each is asked for by itself. */
+const JOINT_OF_EACH = anyForm(words.jointOfEach, {}, 'giu')
+const EITHER = anyForm(words.either, {}, 'iu')
+const CONTRASTS = anyForm(words.contrasts, {}, 'iu')
+/** 30년이면, 생애최초일 때. */
+const SUPPOSED = /면|때|경우|\bif\b/iu
+/** What may stand between a joint and a number. */
+const HARDLY = /^\s*(?:이미|지금|연|약|금리|이율|the|an?)?\s*$/u
+const BESIDE = /^\s?(?:이?랑|하고|와|과|or|and)\s/iu
+const ASKS = anyForm(words.asks, {}, 'iu')
+
+/** A longer text tells a story, and holds nothing against something else in a breath. */
+const LONGEST = 400
+/** Nobody holds more cases against one another. */
+const MOST = 4
+/** Letters between two values that are named side by side, and between two that have a name each. */
+const APART = { bare: 14, named: 70 } as const
+/** Letters in which the word of a sum stands before it. */
+const NEAR = 9
+const LONGEST_NAME = 28
+const NAMED = [
+  'CALLED',
+  'CAUSE',
+  'OWNERSHIP',
+  'RATE_TYPE',
+  'METHOD',
+  'RECEIVER',
+  'TYPE',
+  'DEAL',
+  'HOMES',
+  'ZONE',
+  'PLACE',
+] as const
+const MEASURED = ['YEARS', 'AREA', 'PERCENT'] as const
+const SUM = 'SUM'
+
+/** 1000에 65, 3000/80: a lease in two numbers. */
+const PAIR = /(?<![\d.,])\d{2,5}\s?(?:에|\/)\s?\d{2,4}(?![\d.,]|\s?(?:[%억천년월일]|\/))/gu
+
+const wordedIn = (text: string): Mark[] =>
+  WORDED.flatMap(([kind, form]) =>
+    [...text.matchAll(form)].map(({ index, 0: said }) => ({
+      kind,
+      key: said.replaceAll(/\s|자$/g, ''),
+      start: index,
+      end: index + said.length,
+      from: index,
+    })),
+  )
+
+const scannedIn = (text: string, places: PlaceIndex): Mark[] =>
+  scan(normalize(text), places).flatMap((token) => {
+    const of = kindOf(token)
+    const kind = token.kind === 'PLACE' ? 'PLACE' : of === 'TYPE' || of === 'DEAL' ? of : null
+    const { start, end } = token
+    if (kind === null) return []
+    const key = token.kind === 'WORD' ? JSON.stringify(token.word) : text.slice(start, end)
+    return [{ kind, key, start, end, from: start }]
+  })
+
+const percentsIn = (text: string): Mark[] =>
+  readPercents(text).map(({ start, end, value }) => ({
+    kind: 'PERCENT',
+    key: String(value),
+    start,
+    end,
+    from: start,
+  }))
+
+/** Sums by what they are: the word right before one says it, and of one that is named beside it the same. */
+const sumsIn = (text: string, others: readonly Mark[]): Mark[] => {
+  const pairs = [...text.matchAll(PAIR)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+  const sums: Mark[] = []
+  for (const sum of readSums(text)) {
+    if (others.some((it) => it.kind !== 'DEAL' && overlaps(it, sum))) continue
+    const pair = pairs.find((it) => overlaps(it, sum))
+    if (pair !== undefined) {
+      const { start, end } = pair
+      const [lease = ''] =
+        /(?:반?전세|월세|보증금)\s?$/u.exec(text.slice(Math.max(0, start - NEAR), start)) ?? []
+      const from = start - lease.length
+      if (sum.start === start)
+        sums.push({ kind: `${SUM} deposit`, key: text.slice(start, end), start, end, from })
+      continue
+    }
+    const before = text.slice(Math.max(0, sum.start - NEAR), sum.start)
+    const said = ROLES.flatMap(([role, form]) => {
+      const found = form.exec(before)
+      return found === null ? [] : [{ role, length: found[0].length }]
+    })[0]
+    const last = sums.at(-1)
+    const isBeside =
+      last !== undefined &&
+      /^\s?(?:만\s?)?(?:원)?\s?(?:,|\/|이?랑|하고|와|과|vs)\s?$/iu.test(text.slice(last.end, sum.start))
+    if (sum.bare && said === undefined && !isBeside) continue
+    sums.push({
+      kind: said === undefined ? (isBeside ? last.kind : SUM) : `${SUM} ${said.role}`,
+      key: String(sum.value),
+      start: sum.start,
+      end: sum.end,
+      from: sum.start - (said?.length ?? 0),
+    })
+  }
+  return sums
+}
+
+const marksIn = (text: string, places: PlaceIndex): Mark[] => {
+  const known = [...wordedIn(text), ...percentsIn(text)]
+  const named = scannedIn(text, places).filter((it) => !known.some((other) => overlaps(it, other)))
+  const all = [...known, ...named]
+  return [...all, ...sumsIn(text, all)].toSorted((a, b) => a.start - b.start || b.end - a.end)
+}
+
+const ENDS = /[.?!\n](?:\s|$)/
+/** A sum is one, whatever it is of. */
+const familyOf = (kind: string): string => (kind.startsWith(SUM) ? SUM : kind)
+
+/** What stands in brackets belongs to what stands before them. */
+const bracketsIn = (text: string): Span[] =>
+  [...text.matchAll(/\([^()]{0,120}\)/g)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+
+interface Held {
+  values: readonly Mark[]
+  /** Where each of them ends and the next begins. */
+  cuts: readonly number[]
+}
+
+/** Where one value's part of the text ends and the next one's begins; null: they are not named against one another. */
+const cutBetween = (
+  text: string,
+  one: Mark,
+  next: Mark,
+  marks: readonly Mark[],
+  brackets: readonly Span[],
+): number | null => {
+  const between = marks.filter((it) => it.start >= one.end && it.end <= next.start)
+  const open = blanked(text, [...brackets, ...between]).slice(one.end, next.from)
+  const isNamed = NAMED.some((it) => it === one.kind)
+  const asksEach =
+    ASKS.test(open) && SUPPOSED.test(open) && SUPPOSED.test(text.slice(next.end, next.end + APART.bare))
+  if (open.replaceAll(/\s+/g, ' ').length > (isNamed || asksEach ? APART.named : APART.bare)) return null
+  if (!asksEach && ENDS.test(open)) return null
+  const joint =
+    [...open.matchAll(asksEach ? JOINT_OF_EACH : JOINT)].at(-1) ?? [...open.matchAll(JOINT)].at(-1)
+  // 고정 3.9 변동 3.6: a value of its own behind each name.
+  if (joint === undefined) return isNamed && between.length > 0 && open.trim() === '' ? next.from : null
+  const cut = joint.index + joint[0].length
+  return isNamed || HARDLY.test(open.slice(cut)) ? one.end + cut : null
+}
+
+/** Values of one kind that are named against one another, from the first that are. */
+const rowOf = (
+  text: string,
+  kind: string,
+  marks: readonly Mark[],
+  brackets: readonly Span[],
+): Held | null => {
+  const isInside = (it: Span) => brackets.some((other) => overlaps(it, other))
+  const same = marks.filter((it) => it.kind === kind && !isInside(it))
+  for (const [at, first] of same.entries()) {
+    const values = [first]
+    const cuts: number[] = []
+    for (const next of same.slice(at + 1)) {
+      const last = values.at(-1) ?? first
+      const cut = cutBetween(text, last, next, marks, brackets)
+      if (cut === null) break
+      values.push(next)
+      cuts.push(cut)
+    }
+    const keys = new Set(values.map(({ key }) => key))
+    if (values.length > 1 && values.length <= MOST && keys.size === values.length) return { values, cuts }
+  }
+  return null
+}
+
+/** Whether they are held against one another: so many words say it, or each is asked for by itself. */
+const isContrast = (text: string, { values }: Held): boolean => {
+  const [first] = values
+  const last = values.at(-1)
+  if (first === undefined || last === undefined) return false
+  const between = text.slice(first.end, last.start)
+  // 10%랑 20% 빠지면?: values side by side are asked for one by one.
+  const isSideBySide = MEASURED.some((it) => it === first.kind) && BESIDE.test(between)
+  return isSideBySide || CONTRASTS.test(text) || EITHER.test(between) || ASKS.test(between)
+}
+
+/** As far as what is said of a value reaches: marks of the kinds that its neighbour has on that side, and brackets. */
+const reach = (
+  text: string,
+  from: number,
+  marks: readonly Mark[],
+  kinds: ReadonlySet<string>,
+  brackets: readonly Span[],
+  { hasBracket, isOfDeal }: { hasBracket: boolean; isOfDeal: boolean },
+): number => {
+  let end = from
+  // 1주택일 때(조정지역): what follows behind a blank is of all, unless the others have one each.
+  const tail = hasBracket ? /^[가-힣\s]{0,6}$/ : /^(?:[가-힣\s]{0,5}[가-힣])?$/
+  const left = new Set(kinds)
+  const isFamily = ({ kind }: Mark): boolean => left.has(kind) || left.has(familyOf(kind))
+  const bracketAt = () => brackets.find(({ start }) => start >= end && tail.test(text.slice(end, start)))
+  for (;;) {
+    const bracket = bracketAt()
+    if (bracket !== undefined) {
+      end = bracket.end
+      continue
+    }
+    const [nearest] = marks
+      .filter((it) => it.start >= end && !brackets.some((other) => overlaps(it, other)))
+      .slice(0, 1)
+    const next = nearest !== undefined && isFamily(nearest) ? nearest : undefined
+    if (next === undefined || ENDS.test(text.slice(end, next.start))) return end
+    // A lease has a deposit and a rent.
+    if (!(isOfDeal && familyOf(next.kind) === SUM))
+      left.delete(left.has(next.kind) ? next.kind : familyOf(next.kind))
+    end = next.end
+  }
+}
+
+const isClose = (between: string): boolean => /^[^,.?!\n]{0,5}$/u.test(between)
+
+/** The part of the text that is said of each value. */
+const partsOf = (
+  text: string,
+  { values, cuts }: Held,
+  marks: readonly Mark[],
+  brackets: readonly Span[],
+): Span[] => {
+  const [first, second] = values
+  const last = values.at(-1)
+  const [cut] = cuts
+  if (first === undefined || second === undefined || last === undefined || cut === undefined) return []
+  const kindsIn = (from: number, to: number) =>
+    new Set(
+      marks
+        .filter((it) => it.start >= from && it.end <= to)
+        .map(({ kind }) => (first.kind.startsWith(SUM) ? kind : familyOf(kind))),
+    )
+  const before = kindsIn(cut, second.start)
+  const behind = kindsIn(first.end, cut)
+  // What the later ones have before their value the first has too: 2억은 아들, 1억은 며느리.
+  let start = values.every((it) => it.from < it.start) ? first.from : first.start
+  for (const mark of marks.filter((it) => it.end <= first.start).toReversed()) {
+    if (
+      !(before.delete(mark.kind) || before.delete(familyOf(mark.kind))) ||
+      ENDS.test(text.slice(mark.end, start))
+    )
+      break
+    start = mark.from
+  }
+  const hasBracket = brackets.some((it) => it.start >= first.end && it.end <= second.start)
+  const end = reach(text, last.end, marks, behind, brackets, { hasBracket, isOfDeal: first.kind === 'DEAL' })
+  // 4.6% 혼합형과 변동 4.1%: what one has before its name the other has behind it.
+  const ahead = marks.findLast((it) => it.end <= start && isClose(text.slice(it.end, start)))
+  const after = marks.find((it) => it.start >= end && isClose(text.slice(end, it.start)))
+  const isCrossed =
+    ahead !== undefined && after !== undefined && ahead.kind === after.kind && ahead.key !== after.key
+  const starts = [isCrossed ? ahead.from : start, ...cuts]
+  const ends = [...cuts, isCrossed ? after.end : end]
+  return starts.map((from, at) => ({ start: from, end: ends[at] ?? end }))
+}
+
+/** The words of its marks that the others have not; what stands in brackets only says more of it. */
+const nameOf = (text: string, value: Mark, own: readonly Mark[], others: ReadonlySet<string>): string => {
+  let name = ''
+  let at = 0
+  for (const it of own.filter((mark) => mark === value || !others.has(keyOf(mark)))) {
+    const longer = `${name} ${text.slice(Math.max(at, it.from), it.end).trim()}`.trim()
+    if (name !== '' && longer.length > LONGEST_NAME) break
+    name = longer
+    at = Math.max(at, it.end)
+  }
+  return name
+}
+
+const keyOf = ({ kind, key }: Mark): string => `${kind} ${key}`
+
+/**
+ * The cases that a text holds against one another (A랑 B 각각, A보다 B, A면 얼마고 B면 얼마): what is said outside of them holds for all. Empty
+ * where it is about one case.
+ */
+export const alternativesIn = (source: string, places: PlaceIndex): Alternative[] => {
+  if (source.length > LONGEST) return []
+  const marks = marksIn(source, places)
+  const brackets = bracketsIn(source)
+  const sums = [...new Set(marks.map(({ kind }) => kind).filter((kind) => kind.startsWith(SUM)))]
+  for (const kind of [...NAMED, ...MEASURED, ...sums]) {
+    const row = rowOf(source, kind, marks, brackets)
+    if (row === null || !isContrast(source, row)) continue
+    const parts = partsOf(source, row, marks, brackets)
+    const ownOf = (part: Span): Mark[] =>
+      marks.filter(
+        (it) =>
+          it.start >= part.start && it.end <= part.end && !brackets.some((other) => overlaps(it, other)),
+      )
+    return parts.flatMap((part, at) => {
+      const value = row.values[at]
+      if (value === undefined) return []
+      const others = parts.filter((it) => it !== part)
+      const theirs = new Set(others.flatMap(ownOf).map(keyOf))
+      return [{ name: nameOf(source, value, ownOf(part), theirs), text: blanked(source, others) }]
+    })
+  }
+  return []
+}
