@@ -1,12 +1,9 @@
-import { anyForm, wordsOf } from '../language/forms.ts'
-import { readPercents } from '../language/percent.ts'
+import { anyForm } from '../language/forms.ts'
 import type { PlaceIndex } from '../language/places.ts'
-import { scan } from '../language/scan.ts'
 import { blanked, overlaps } from '../language/span.ts'
-import { readSums } from '../language/sum.ts'
-import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
-import { kindOf } from '../language/token.ts'
+import { marksIn, SUM } from './case-marks.ts'
+import type { Mark } from './case-marks.ts'
 import words from './alternatives.json' with { type: 'json' }
 
 /** One of several cases that a question holds against one another. */
@@ -17,18 +14,6 @@ export interface Alternative {
   text: string
 }
 
-/** Something that cases may differ in: of what kind it is, and which it is. */
-interface Mark extends Span {
-  kind: string
-  key: string
-  /** With the word that says what a sum is. */
-  from: number
-}
-
-const WORDED = wordsOf(words.kinds).map(([kind, form]) => [kind, new RegExp(form.source, 'giu')] as const)
-const ROLES = wordsOf(words.roles).map(
-  ([role, form]) => [role, new RegExp(`(?:${form.source})\\s?$`, 'iu')] as const,
-)
 const JOINT = anyForm(words.joint, {}, 'giu')
 /** 30년이면 얼마고 40년이면 얼마: each is asked for by itself. */
 const JOINT_OF_EACH = anyForm(words.jointOfEach, {}, 'giu')
@@ -47,8 +32,6 @@ const LONGEST = 400
 const MOST = 4
 /** Letters between two values that are named side by side, and between two that have a name each. */
 const APART = { bare: 14, named: 70 } as const
-/** Letters in which the word of a sum stands before it. */
-const NEAR = 9
 const LONGEST_NAME = 28
 const NAMED = [
   'CALLED',
@@ -64,87 +47,6 @@ const NAMED = [
   'PLACE',
 ] as const
 const MEASURED = ['YEARS', 'AREA', 'PERCENT'] as const
-const SUM = 'SUM'
-
-/** 1000에 65, 3000/80: a lease in two numbers. */
-const PAIR = /(?<![\d.,])\d{2,5}\s?(?:에|\/)\s?\d{2,4}(?![\d.,]|\s?(?:[%억천년월일]|\/))/gu
-
-const wordedIn = (text: string): Mark[] =>
-  WORDED.flatMap(([kind, form]) =>
-    [...text.matchAll(form)].map(({ index, 0: said }) => ({
-      kind,
-      key: said.replaceAll(/\s|자$/g, ''),
-      start: index,
-      end: index + said.length,
-      from: index,
-    })),
-  )
-
-const scannedIn = (text: string, places: PlaceIndex): Mark[] =>
-  scan(normalize(text), places).flatMap((token) => {
-    const of = kindOf(token)
-    const kind = token.kind === 'PLACE' ? 'PLACE' : of === 'TYPE' || of === 'DEAL' ? of : null
-    const { start, end } = token
-    if (kind === null) return []
-    const key = token.kind === 'WORD' ? JSON.stringify(token.word) : text.slice(start, end)
-    return [{ kind, key, start, end, from: start }]
-  })
-
-const percentsIn = (text: string): Mark[] =>
-  readPercents(text).map(({ start, end, value }) => ({
-    kind: 'PERCENT',
-    key: String(value),
-    start,
-    end,
-    from: start,
-  }))
-
-/** Sums by what they are: the word right before one says it, and of one that is named beside it the same. */
-const sumsIn = (text: string, others: readonly Mark[]): Mark[] => {
-  const pairs = [...text.matchAll(PAIR)].map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  }))
-  const sums: Mark[] = []
-  for (const sum of readSums(text)) {
-    if (others.some((it) => it.kind !== 'DEAL' && overlaps(it, sum))) continue
-    const pair = pairs.find((it) => overlaps(it, sum))
-    if (pair !== undefined) {
-      const { start, end } = pair
-      const [lease = ''] =
-        /(?:반?전세|월세|보증금)\s?$/u.exec(text.slice(Math.max(0, start - NEAR), start)) ?? []
-      const from = start - lease.length
-      if (sum.start === start)
-        sums.push({ kind: `${SUM} deposit`, key: text.slice(start, end), start, end, from })
-      continue
-    }
-    const before = text.slice(Math.max(0, sum.start - NEAR), sum.start)
-    const said = ROLES.flatMap(([role, form]) => {
-      const found = form.exec(before)
-      return found === null ? [] : [{ role, length: found[0].length }]
-    })[0]
-    const last = sums.at(-1)
-    const isBeside =
-      last !== undefined &&
-      /^\s?(?:만\s?)?(?:원)?\s?(?:,|\/|이?랑|하고|와|과|vs)\s?$/iu.test(text.slice(last.end, sum.start))
-    if (sum.bare && said === undefined && !isBeside) continue
-    sums.push({
-      kind: said === undefined ? (isBeside ? last.kind : SUM) : `${SUM} ${said.role}`,
-      key: String(sum.value),
-      start: sum.start,
-      end: sum.end,
-      from: sum.start - (said?.length ?? 0),
-    })
-  }
-  return sums
-}
-
-const marksIn = (text: string, places: PlaceIndex): Mark[] => {
-  const known = [...wordedIn(text), ...percentsIn(text)]
-  const named = scannedIn(text, places).filter((it) => !known.some((other) => overlaps(it, other)))
-  const all = [...known, ...named]
-  return [...all, ...sumsIn(text, all)].toSorted((a, b) => a.start - b.start || b.end - a.end)
-}
 
 const ENDS = /[.?!\n](?:\s|$)/
 /** A sum is one, whatever it is of. */
@@ -157,10 +59,11 @@ const bracketsIn = (text: string): Span[] =>
     end: index + said.length,
   }))
 
+/** What joins two of them, which is said of none. */
 interface Held {
   values: readonly Mark[]
   /** Where each of them ends and the next begins. */
-  cuts: readonly number[]
+  cuts: readonly Span[]
 }
 
 /** Where one value's part of the text ends and the next one's begins; null: they are not named against one another. */
@@ -170,7 +73,7 @@ const cutBetween = (
   next: Mark,
   marks: readonly Mark[],
   brackets: readonly Span[],
-): number | null => {
+): Span | null => {
   const between = marks.filter((it) => it.start >= one.end && it.end <= next.start)
   const open = blanked(text, [...brackets, ...between]).slice(one.end, next.from)
   const isNamed = NAMED.some((it) => it === one.kind)
@@ -181,9 +84,11 @@ const cutBetween = (
   const joint =
     [...open.matchAll(asksEach ? JOINT_OF_EACH : JOINT)].at(-1) ?? [...open.matchAll(JOINT)].at(-1)
   // 고정 3.9 변동 3.6: a value of its own behind each name.
-  if (joint === undefined) return isNamed && between.length > 0 && open.trim() === '' ? next.from : null
-  const cut = joint.index + joint[0].length
-  return isNamed || HARDLY.test(open.slice(cut)) ? one.end + cut : null
+  if (joint === undefined)
+    return isNamed && between.length > 0 && open.trim() === '' ? { start: next.from, end: next.from } : null
+  const end = joint.index + joint[0].length
+  const isJoined = isNamed || HARDLY.test(open.slice(end))
+  return isJoined ? { start: one.end + joint.index, end: one.end + end } : null
 }
 
 /** Values of one kind that are named against one another, from the first that are. */
@@ -197,7 +102,7 @@ const rowOf = (
   const same = marks.filter((it) => it.kind === kind && !isInside(it))
   for (const [at, first] of same.entries()) {
     const values = [first]
-    const cuts: number[] = []
+    const cuts: Span[] = []
     for (const next of same.slice(at + 1)) {
       const last = values.at(-1) ?? first
       const cut = cutBetween(text, last, next, marks, brackets)
@@ -255,6 +160,14 @@ const reach = (
   }
 }
 
+const UNITLESS = /^[\d.]+$/
+const UNIT = /[^\d.]+$/u
+/** The unit that only the last of them has. */
+const unitOf = (text: string, { values }: Pick<Held, 'values'>): string => {
+  const last = values.at(-1)
+  const isLone = last?.kind === 'YEARS' && values.slice(0, -1).every(({ key }) => UNITLESS.test(key))
+  return isLone ? (UNIT.exec(text.slice(last.start, last.end))?.[0] ?? '') : ''
+}
 const isClose = (between: string): boolean => /^[^,.?!\n]{0,5}$/u.test(between)
 
 /** The part of the text that is said of each value. */
@@ -274,8 +187,8 @@ const partsOf = (
         .filter((it) => it.start >= from && it.end <= to)
         .map(({ kind }) => (first.kind.startsWith(SUM) ? kind : familyOf(kind))),
     )
-  const before = kindsIn(cut, second.start)
-  const behind = kindsIn(first.end, cut)
+  const before = kindsIn(cut.end, second.start)
+  const behind = kindsIn(first.end, cut.start)
   // What the later ones have before their value the first has too: 2억은 아들, 1억은 며느리.
   let start = values.every((it) => it.from < it.start) ? first.from : first.start
   for (const mark of marks.filter((it) => it.end <= first.start).toReversed()) {
@@ -293,8 +206,10 @@ const partsOf = (
   const after = marks.find((it) => it.start >= end && isClose(text.slice(end, it.start)))
   const isCrossed =
     ahead !== undefined && after !== undefined && ahead.kind === after.kind && ahead.key !== after.key
-  const starts = [isCrossed ? ahead.from : start, ...cuts]
-  const ends = [...cuts, isCrossed ? after.end : end]
+  // 20 vs 30 years: a unit that is said once is of all of them.
+  const lone = unitOf(text, { values }).length
+  const starts = [isCrossed ? ahead.from : start, ...cuts.map((it) => it.end)]
+  const ends = [...cuts.map((it) => it.start), isCrossed ? after.end : end - lone]
   return starts.map((from, at) => ({ start: from, end: ends[at] ?? end }))
 }
 
@@ -329,14 +244,16 @@ export const alternativesIn = (source: string, places: PlaceIndex): Alternative[
     const ownOf = (part: Span): Mark[] =>
       marks.filter(
         (it) =>
-          it.start >= part.start && it.end <= part.end && !brackets.some((other) => overlaps(it, other)),
+          it.start >= part.start && it.start < part.end && !brackets.some((other) => overlaps(it, other)),
       )
     return parts.flatMap((part, at) => {
       const value = row.values[at]
       if (value === undefined) return []
       const others = parts.filter((it) => it !== part)
       const theirs = new Set(others.flatMap(ownOf).map(keyOf))
-      return [{ name: nameOf(source, value, ownOf(part), theirs), text: blanked(source, others) }]
+      const named = nameOf(source, value, ownOf(part), theirs)
+      const name = UNITLESS.test(named) ? named + unitOf(source, row) : named
+      return [{ name, text: blanked(source, [...others, ...row.cuts]) }]
     })
   }
   return []

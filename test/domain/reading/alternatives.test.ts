@@ -97,24 +97,22 @@ test('what is said later of cases is said of each, until they differ no more', (
 
 test('whatever is written, cases are as long as the text, apart from one another and few', () => {
   const word = fc.constantFrom(
-    ...[
-      '3억',
-      '4%',
-      '30년',
-      '이랑',
-      'vs',
-      '매매',
-      '전세',
-      '(조정지역)',
-      '각각',
-      '얼마',
-      '아파트',
-      '빌라',
-      ',',
-      '?',
-      '월세',
-      '70',
-    ],
+    '3억',
+    '4%',
+    '30년',
+    '이랑',
+    'vs',
+    '매매',
+    '전세',
+    '(조정지역)',
+    '각각',
+    '얼마',
+    '아파트',
+    '빌라',
+    ',',
+    '?',
+    '월세',
+    '70',
   )
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), (words) => {
