@@ -94,8 +94,7 @@ export const fitLikelihood = <Name extends string>(
   } as Likelihood<Name>
 }
 
-/** The same, short enough to be kept. */
-/** To three digits; adding nothing makes of -0, which JSON does not know, a 0. */
+/** The same, short enough to be kept: to three digits; adding nothing makes of -0, which JSON does not know, a 0. */
 export const rounded = <T extends Record<string, number>>(values: T): T =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(3)) + 0])) as T
 
