@@ -1,5 +1,7 @@
 import { HIGHEST_RATE } from './percent.ts'
 import type { Person } from '../reading/request.ts'
+import { assertionsOf, firstAsserted } from './assertion.ts'
+import { foundAt } from './found.ts'
 import { blanked } from './span.ts'
 import { NEAR } from './sum-role.ts'
 import type { Sum } from './sum.ts'
@@ -123,14 +125,14 @@ const MORTGAGE = /\bmortgage\b(?!\s?(?:loan|rate))/i
 export const namesMortgage = (text: string): boolean => MORTGAGE.test(text)
 
 const NOT_REGULATED =
-  /비\s?규제|비\s?조정|(?:규제|조정)\s?(?:대상)?\s?(?:지역|구역)?(?:이|은|는|도)?\s?(?:아니|아닌|아닐|아님|안\s?되|풀리|해제)|\b(?:not|non-?|un)\s?(?:in )?(?:a )?regulated/i
+  /비\s?규제|비\s?조정|(?:규제|조정)\s?(?:대상)?\s?(?:지역|구역)?(?:이|은|는|도|에서)?\s?(?:풀리|풀린|해제)|\bnon-?\s?(?:a )?regulated|\bunregulated/i
 const REGULATED =
-  /(?<!비\s?)(?:규제|조정\s?대상|투기\s?과열|조정)\s?(?:지역|지구|구역)|(?<!비\s?)조정\s?대상(?=\s?(?:이|인|으로|에))|(?<!\b(?:not|non)[ -](?:in )?(?:a )?)\bregulated (?:area|zone|district)/i
+  /(?<!비\s?)(?:규제|조정\s?대상|투기\s?과열|조정)\s?(?:지역|지구|구역)|(?<!비\s?)조정\s?대상(?=\s?(?:이|인|으로|에))|(?<!\bnon[ -](?:a )?)\bregulated(?: (?:area|zone|district)| (?:now|currently))/i
 
 /** Whether a home is said or supposed to lie in a regulated area; null where neither or both are said. */
 export const regulatedIn = (text: string): boolean | null => {
-  const not = NOT_REGULATED.exec(text)
-  const rest = not === null ? text : text.replace(not[0], ' ')
-  if (REGULATED.test(rest)) return not === null ? true : null
-  return not === null ? null : false
+  const not = firstAsserted(NOT_REGULATED, text, true)
+  const rest = not === null ? text : blanked(text, [foundAt(not, 0)])
+  if (firstAsserted(REGULATED, rest) !== null) return not === null ? true : null
+  return not !== null || assertionsOf(REGULATED, rest).includes('DENIED') ? false : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Beside } from './beside.ts'
-import type { FactWords, Words } from './said.ts'
+import type { Words } from './said.ts'
 
 /** Expressions of which any says a thing, Korean and English side by side; `{name}` stands for a part that the table names. */
 export type Forms = readonly string[]
@@ -42,21 +42,46 @@ const mapped = <Name extends string, Value, Made>(
 ): Record<Name, Made> =>
   Object.fromEntries(namesIn(table).map((name) => [name, make(table[name])])) as Record<Name, Made>
 
-const pairOf = (first: Forms, second: Forms | undefined, parts?: Parts): readonly [RegExp, RegExp | null] => [
-  anyForm(first, parts),
-  second === undefined ? null : anyForm(second, parts),
-]
+/** What is to come, as it counts for a fact: like what is so (a home that is to be sold), or not yet (a child that is expected). */
+export const PLANS = ['COUNT', 'OPEN'] as const
 
-/** What says yes to a fact and what says no, as data; `about`: what is to be known of these words. */
+/**
+ * A fact by words that say yes and words that say no. `plans`: what is to come counts before what is not so yet (미혼인데 내년 결혼
+ * 예정), or is not yet known to be; null: what is planned is said like anything else. `once`: what is denied by one of its
+ * names is denied (첫 집인데 생애최초는 안 돼요).
+ */
+export interface FactWords {
+  yes: RegExp
+  no: RegExp | null
+  plans: (typeof PLANS)[number] | null
+  once: boolean
+}
+
+const orNone = (said: Forms | undefined, parts?: Parts): RegExp | null =>
+  said === undefined ? null : anyForm(said, parts)
+
+/**
+ * What says yes to a fact and what says the opposite, as data; `about`: what is to be known of these words. How the one or the other is denied,
+ * planned or asked stands in no table: `assertion.json` has it for all of them.
+ */
 interface FactForms {
   about?: string
   yes: Forms
   no?: Forms
+  plans?: string
+  once?: boolean
 }
+const plans = z.enum(PLANS).optional()
 export const factsOf = <Name extends string>(
   table: Table<Name, FactForms>,
   parts?: Parts,
-): Record<Name, FactWords> => mapped(table, ({ yes, no }) => pairOf(yes, no, parts))
+): Record<Name, FactWords> =>
+  mapped(table, ({ yes, no, once = false, ...it }) => ({
+    yes: anyForm(yes, parts),
+    no: orNone(no, parts),
+    plans: plans.parse(it.plans) ?? null,
+    once,
+  }))
 
 /** What stands right before a sum, or right behind it, as data. */
 interface BesideForms {
@@ -65,4 +90,4 @@ interface BesideForms {
   behind?: Forms
 }
 export const besideOf = <Role extends string>(table: Table<Role, BesideForms>, parts?: Parts): Beside<Role> =>
-  mapped(table, ({ before, behind }) => pairOf(before, behind, parts))
+  mapped(table, ({ before, behind }) => [anyForm(before, parts), orNone(behind, parts)])

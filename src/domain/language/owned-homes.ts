@@ -1,10 +1,10 @@
+import { firstAsserted } from './assertion.ts'
 import said from './first-home.json' with { type: 'json' }
 import { factsOf } from './forms.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { countSaid } from './numeral.ts'
 import { isSaid } from './said.ts'
-import { blanked } from './span.ts'
 
 const HOMES = /(\d)\s*주택/
 /** 분당에 집 한 채 있는데, I own two homes. */
@@ -20,14 +20,14 @@ const BECOMES =
 export const FIRST_HOME = factsOf(said)
 /** It is to be bought, and not said to be none. */
 export const firstHomeIn = (text: string): boolean => isSaid(FIRST_HOME.firstHome, text) === true
-const [FIRST, NO_FIRST] = FIRST_HOME.firstHome
 /** Whoever buys a first one has none, whatever was owned before and is cut of no tax (첫 집인데 생애최초는 안 돼요). */
-const firstIn = (text: string): RegExpExecArray | null => {
-  const denied = NO_FIRST?.exec(text)
-  return FIRST.exec(denied ? blanked(text, [foundAt(denied, 0)]) : text)
-}
-const NO_HOME =
-  /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
+const FIRST = FIRST_HOME.firstHome.yes
+/** Nothing is there to be found (맞는 집은 없어요?): no home of one’s own is spoken of. */
+const OWN_HOME = String.raw`(?<![가-힣])(?<![한운인될할]\s)(?<!(?<!(?:^|[^가-힣])(?:저|나|전|난)|우리|본인|남편|아내|부부|세대원?|가족)[은는]\s)(?:집|주택)`
+const NO_HOME = new RegExp(
+  String.raw`무\s?주택|(?:내|우리|다른|보유)\s?(?:집|주택)(?:이|은|도)?\s?(?:전혀\s?)?없(?!나|을까)|${OWN_HOME}(?:이|은|도)?\s?(?:전혀\s?|아예\s?|하나도\s?|한\s?채도\s?)?없(?:고|는데|어서|어요(?!\s?[?？])|음|습니다(?!\s?[?？])|는\s?(?:상태|사람))|0\s?(?:채|주택)|no homes?\b|(?:own|have) no (?:house|flat|apartment)`,
+  'i',
+)
 /** 안산에 아파트 하나 있는데: where the home lies that is one’s own already. */
 const OWNED_AT =
   /[^\s,.]{1,12}에\s?(?:(?:아파트|집|주택|빌라|오피스텔|자가)(?:이|가|을|를|은|도)?\s?)?(?:(?:하나|[한두세네\d]\s?채)(?:이|가|을|를|은|도)?\s?)?(?:이미\s?)?(?:있(?!나|는(?!데)|을|어\?)|갖고|가지고|보유|소유)|\b(?:own|have)\s(?:a|an|one|two|my)\s(?:[a-z]{1,12}\s){1,2}in\s[a-z]{2,20}/gi
@@ -44,7 +44,7 @@ export const withoutOwnedPlaces = (text: string): string =>
 
 /** How many homes are owned before the deal. */
 export const homesIn = (text: string): Found | null => {
-  const none = firstIn(text) ?? NO_HOME.exec(text)
+  const none = firstAsserted(FIRST, text) ?? firstAsserted(NO_HOME, text, true)
   if (none) return foundAt(none, 0)
   const becomes = BECOMES.exec(text)
   const after = becomes && countSaid(becomes[2] ?? becomes[1] ?? '')

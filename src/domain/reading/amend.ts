@@ -153,11 +153,12 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   const later = stepped(own, wish.case)
   const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
   const [figures, open] = opened(ofLease(same, wish.case, later), later, said)
-  return amendCase(ofDeal(wish, own, figures), figures, open, {
+  const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
     text: textOf(own.said),
     instead,
     ofRaise: asksOfRaise(wish, own),
   })
+  return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }
 
 /** Of homes a later condition is one of the homes; words that name none change nothing in a plan. */

@@ -6,6 +6,8 @@ import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
 import { Kept } from '../language/kept.ts'
 import { readTraits, readTraitSpans } from '../language/household.ts'
+import { FIRST_HOME } from '../language/owned-homes.ts'
+import { isSaid } from '../language/said.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { isNeed } from './intent/need.ts'
 import { detectLanguage } from '../language/language.ts'
@@ -56,16 +58,13 @@ const asTold = (it: Read, isHandedOver: boolean): Read =>
     : it
 
 /** A person's own words about themselves. */
-const personOf = (
-  text: string,
-  { income, ownedHomes, firstHome }: Case,
-): Omit<Person, 'ownMoney' | 'debts'> => {
+const personOf = (text: string, { income, ownedHomes }: Case): Omit<Person, 'ownMoney' | 'debts'> => {
   const household = readTraits(text)
   return {
     ...household,
     income,
     ownedHomes,
-    firstHome: firstHome ? true : null,
+    firstHome: isSaid(FIRST_HOME.firstHome, text),
   }
 }
 

@@ -1,7 +1,6 @@
 import { anyForm, besideOf, factsOf, namesIn, wordsOf } from '../language/forms.ts'
 import type { Forms } from '../language/forms.ts'
 import { FIRST_HOME } from '../language/owned-homes.ts'
-import { factsSaid } from '../language/said.ts'
 import said from './tax-words.json' with { type: 'json' }
 
 /** Taxes that are asked for, by their words. The order is the one in which answers tell them. */
@@ -46,21 +45,9 @@ export const PLAIN_ROLES: readonly SumRole[] = [
   'yearRent',
 ]
 
-/** Facts that are said or not, by words that say yes and words that say no; where both stand, no. */
+/** Facts that are said or not, by words that say yes and words that say no. */
 export const FACT_WORDS = { ...factsOf(said.facts), ...FIRST_HOME }
 export type FactName = keyof typeof said.facts | keyof typeof FIRST_HOME
-
-/** 결혼 얘기는 빼고, 생애최초는 없던 걸로: what was said and is no longer to count. */
-const DROPPED =
-  /([^.?!,\n]{1,16}?)\s?(?:얘기|이야기|조건|건|거|것)?(?:은|는|을|를|도)?\s?(?:빼고|빼면|제외하고|제외하면|없던\s?(?:걸|일|셈)|없었던\s?(?:걸|일|셈)|없다고\s?(?:치|하|보))/g
-/** Facts as a text says them, and no longer those that it drops. */
-export const factsIn = (text: string): Record<FactName, boolean | null> => {
-  const dropped = [...text.matchAll(DROPPED)].map(([, what = '']) => what)
-  const facts = factsSaid(FACT_WORDS, text)
-  for (const name of Object.keys(FACT_WORDS) as FactName[])
-    if (dropped.some((what) => FACT_WORDS[name][0].test(what))) facts[name] = false
-  return facts
-}
 
 /** Who gives or leaves it: nearer relatives by marriage first, since 시아버지 is no 아버지. */
 export const RELATION_WORDS = wordsOf(said.relations)

@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { countSaid } from '../language/numeral.ts'
-import { wordsOf } from '../language/forms.ts'
-import { firstSaid, isSaid } from '../language/said.ts'
+import { factsOf, namesIn, wordsOf } from '../language/forms.ts'
+import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { withDates, withYears } from '../language/dates.ts'
 import { inReach } from '../language/text.ts'
 import { spouseIn } from './heirs.ts'
 import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
-import {
-  DEDUCTION_WORDS,
-  FACT_WORDS,
-  factsIn,
-  RELATION_WORDS,
-  SUM_ROLES,
-  TAX_ASK_NAMES,
-} from './tax-words.ts'
+import { DEDUCTION_WORDS, FACT_WORDS, RELATION_WORDS, SUM_ROLES, TAX_ASK_NAMES } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
@@ -79,6 +72,13 @@ const MONEY_GIVEN =
 /** A home that is given is acquired as well; of what names none the gift alone is taxed. */
 const ESTATE =
   /집(?!\s?(?:사|살|구하|마련|장만))|아파트|빌라|주택|(?<![가-힣])땅|토지|건물|상가|오피스텔|부동산|명의|분양권|\b(?:home|house|apartment|flat|land)\b/
+/** Taxes of a home that one has. */
+const OF_OWNERS: readonly TaxAsk[] = [
+  'capitalGainsTax',
+  'comprehensiveRealEstateTax',
+  'propertyTax',
+  'rentalIncomeTax',
+]
 const isRelated = (text: string): boolean => firstSaid(RELATION_WORDS, text) !== null
 
 const causeOf = (text: string): TaxCase['cause'] => {
@@ -98,7 +98,14 @@ const causeOf = (text: string): TaxCase['cause'] => {
 const SOLD_WORDS: Words<TaxCase['sold']> = wordsOf(words.sold)
 
 /** Why two homes are one for the tax, or that they are not. */
-const PAIR_WORDS: Words<TaxCase['twoAsOne']> = wordsOf(words.pair)
+const PAIR_WORDS = factsOf(words.pair)
+const pairIn = (text: string): TaxCase['twoAsOne'] => {
+  const said = factsSaid(PAIR_WORDS, text)
+  const denied = Object.values(said).includes(false) ? 'NONE' : null
+  return namesIn(words.pair).find((name) => said[name] === true) ?? denied
+}
+
+const HOME_FACTS = factsOf(words.facts)
 
 const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired)
 
@@ -114,7 +121,8 @@ const rentMonthsIn = (text: string): number | null => {
   return from >= 1 && from <= MONTHS ? MONTHS + 1 - from : null
 }
 
-const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
+const AGE =
+  /나이\s?(?:는|가|:)?\s?(?:만\s?)?(\d{2})(?![\d.,])|(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
 const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 
 /**
@@ -151,19 +159,19 @@ export const readTax = (
     open: together === null ? open : [together],
     listed,
     spouseOwns,
-    facts: factsIn(text),
+    facts: factsSaid(FACT_WORDS, text),
     relation: firstSaid(RELATION_WORDS, text),
-    ...readHomes(text, cause === 'GIFT' || wanted.includes('capitalGainsTax')),
+    ...readHomes(text, cause === 'GIFT' || wanted.some((it) => OF_OWNERS.includes(it))),
     ...times,
-    twoAsOne: firstSaid(PAIR_WORDS, text) ?? (isPair ? 'TEMPORARY' : null),
+    twoAsOne: pairIn(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),
     giftsAdded: together !== null,
     deduction: firstSaid(DEDUCTION_WORDS, text),
-    age: age === null ? null : Number(age[1] ?? age[2]),
+    age: age === null ? null : Number(age[1] ?? age[2] ?? age[3]),
     spouse: spouseIn(text),
     children: children === null ? null : counted === undefined ? 1 : countSaid(counted),
     acquired: firstSaid(ACQUIRED_WORDS, text) ?? 'HOME',
-    apartment: isSaid([/아파트|apartment/, /빌라|다세대|연립|다가구|도시형|villa/], text),
+    apartment: isSaid(HOME_FACTS.apartment, text),
   }
 }
 
