@@ -17,6 +17,8 @@ const DENIED_WITHIN = formsOf(said.deniedWithin)
 const PLANNED = formsOf(said.planned)
 const ASKED = formsOf(said.asked)
 const ASKED_BEFORE = formsOf(said.askedBefore)
+/** 신혼은 안 되나요: whoever asks whether it is not so says nothing of it. */
+const QUESTION = formsOf(said.question)
 
 /** A sentence that another one follows says nothing of what is named there. */
 const SENTENCE_END = /[.?!\n]/
@@ -27,9 +29,13 @@ export const assertionOf = (text: string, { start, end }: Span, isNegative = fal
   const before = SENTENCE_START.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0] ?? ''
   const [behind = ''] = text.slice(end, end + BEHIND).split(SENTENCE_END, 1)
   const within = text.slice(start, end)
-  if (DENIED.test(behind) || DENIED_BEFORE.test(before)) return 'DENIED'
-  if (!isNegative && DENIED_WITHIN.test(within)) return 'DENIED'
   if (ASKED.test(behind) || ASKED_BEFORE.test(before)) return 'ASKED'
+  const denial = DENIED.exec(behind)
+  if (denial !== null) {
+    const from = end + denial[0].length
+    return QUESTION.test(text.slice(from, from + BEHIND)) ? 'ASKED' : 'DENIED'
+  }
+  if (DENIED_BEFORE.test(before) || (!isNegative && DENIED_WITHIN.test(within))) return 'DENIED'
   return PLANNED.test(behind) ? 'PLANNED' : 'SAID'
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import said from './comparator.json' with { type: 'json' }
 import { anyForm } from './forms.ts'
-import type { Forms } from './forms.ts'
-import type { Words } from './said.ts'
+import type { Forms, Words } from './forms.ts'
 import { matchAt, skipSpaces } from './text.ts'
 
 /** What a word beside a number does to it. BAND is 대; LOW, MID, HIGH and their joins are 초반, 중반, 후반. */

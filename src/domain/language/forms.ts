@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Beside } from './beside.ts'
-import type { Words } from './said.ts'
 
 /** Expressions of which any says a thing, Korean and English side by side; `{name}` stands for a part that the table names. */
 export type Forms = readonly string[]
 const forms = z.array(z.string().min(1)).min(1)
+
+/** Things that may be said, each with its words; of several that are said the first is meant. */
+export type Words<Thing> = readonly (readonly [Thing, RegExp])[]
 
 type Parts = Readonly<Record<string, string>>
 type Table<Name extends string, Value> = Readonly<Record<Name, Value>>

@@ -1,7 +1,7 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { firstSaid } from './said.ts'
-import type { Words } from './said.ts'
+import type { Words } from './forms.ts'
 import type { RepaymentMethod } from '../lease-facts.ts'
 
 const METHODS: Words<RepaymentMethod> = [

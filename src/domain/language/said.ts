@@ -1,8 +1,5 @@
 import { assertionsOf } from './assertion.ts'
-import type { FactWords } from './forms.ts'
-
-/** Things that may be said, each with its words; of several that are said the first is meant. */
-export type Words<Thing> = readonly (readonly [Thing, RegExp])[]
+import type { FactWords, Words } from './forms.ts'
 
 export const firstSaid = <Thing>(words: Words<Thing>, text: string): Thing | null =>
   words.find(([, pattern]) => pattern.test(text))?.[0] ?? null

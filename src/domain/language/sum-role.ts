@@ -1,6 +1,6 @@
 import { KIND_NOUNS } from '../property-kind.ts'
 import { anyForm, wordsOf } from './forms.ts'
-import type { Words } from './said.ts'
+import type { Words } from './forms.ts'
 import said from './sum-role.json' with { type: 'json' }
 import type { Sum } from './sum.ts'
 

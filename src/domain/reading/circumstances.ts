@@ -4,7 +4,7 @@ import { readPropertyQuery } from '../language/query.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { PROPERTY_TYPE_LABELS } from '../property.ts'
 import { wordsOf } from '../language/forms.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import words from './circumstances.json' with { type: 'json' }
 
 /** Household: what is said and its normal form. */

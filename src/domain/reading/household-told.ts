@@ -3,7 +3,7 @@ import { HOUSEHOLD_KINDS, householdPart, readHouseholdPart } from '../household.
 import type { HouseholdKind } from '../household.ts'
 import { anyForm } from '../language/forms.ts'
 import { countSaid } from '../language/numeral.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import said from './household-told.json' with { type: 'json' }
 
 const householdKind = z.enum(HOUSEHOLD_KINDS)

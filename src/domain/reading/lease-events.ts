@@ -1,7 +1,7 @@
 import type { EventName, LeaseFacts } from '../lease-facts.ts'
 import { wordsOf } from '../language/forms.ts'
 import { withDates } from '../language/dates.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import { daysAfter } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import said from './lease-events.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import type { FactSum, LeaseFacts } from '../lease-facts.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { NEAR } from './lease-events.ts'

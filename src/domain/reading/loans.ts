@@ -3,7 +3,7 @@ import type { Prose } from '../prose.ts'
 import { asksFor } from './read-asks.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import type { LoanCategory } from '../loan/product.ts'
 import type { PropertyQuery } from '../property.ts'
 import words from './loans.json' with { type: 'json' }

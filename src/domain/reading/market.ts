@@ -2,7 +2,7 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import { MAX_MARKET_MONTHS } from '../market.ts'
 import said from './market.json' with { type: 'json' }
 import type { MarketAspect } from './request.ts'

@@ -3,7 +3,7 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { countSaid } from '../language/numeral.ts'
 import { factsOf, namesIn, wordsOf } from '../language/forms.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
-import type { Words } from '../language/said.ts'
+import type { Words } from '../language/forms.ts'
 import { withDates, withYears } from '../language/dates.ts'
 import { inReach } from '../language/text.ts'
 import { spouseIn } from './heirs.ts'

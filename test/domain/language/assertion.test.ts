@@ -95,7 +95,15 @@ const SAID = [
   'N 대출 없음',
   'N입니다! 연체는 안 했어요',
 ]
-const ASKED = ['N인지 잘 모르겠어요', 'N인가요', 'N일까요', 'N인지 확실하지 않아요']
+const ASKED = [
+  'N인지 잘 모르겠어요',
+  'N인가요',
+  'N일까요',
+  'N인지 확실하지 않아요',
+  'N 아닌가요?',
+  'N 해당 안 되나요?',
+  'N 아님?',
+]
 const DENIED_IN_ENGLISH = [
   'not a N',
   "I'm not a N",
