@@ -12,6 +12,8 @@ const BEHIND = 48
 
 const formsOf = (forms: Forms): RegExp => anyForm(forms, said.parts)
 const DENIED = formsOf(said.denied)
+/** What says the opposite is denied by a copula alone: 중도금은 아직 안 들어왔어요 says no twice, and is no. */
+const DENIED_OPPOSITE = formsOf(said.deniedOpposite)
 const DENIED_BEFORE = formsOf(said.deniedBefore)
 const DENIED_WITHIN = formsOf(said.deniedWithin)
 const PLANNED = formsOf(said.planned)
@@ -24,18 +26,18 @@ const QUESTION = formsOf(said.question)
 const SENTENCE_END = /[.?!\n]/
 const SENTENCE_START = /[^.?!,\n]*$/
 
-/** How the words at a place of a text are said. Their own words may say no already (안 팔): `isNegative`. */
+/** How the words at a place of a text are said. `isNegative`: they say the opposite of something, or no already (안 팔). */
 export const assertionOf = (text: string, { start, end }: Span, isNegative = false): Assertion => {
   const before = SENTENCE_START.exec(text.slice(Math.max(0, start - BEFORE), start))?.[0] ?? ''
   const [behind = ''] = text.slice(end, end + BEHIND).split(SENTENCE_END, 1)
   const within = text.slice(start, end)
   if (ASKED.test(behind) || ASKED_BEFORE.test(before)) return 'ASKED'
-  const denial = DENIED.exec(behind)
+  const denial = (isNegative ? DENIED_OPPOSITE : DENIED).exec(behind)
   if (denial !== null) {
     const from = end + denial[0].length
     return QUESTION.test(text.slice(from, from + BEHIND)) ? 'ASKED' : 'DENIED'
   }
-  if (DENIED_BEFORE.test(before) || (!isNegative && DENIED_WITHIN.test(within))) return 'DENIED'
+  if (!isNegative && (DENIED_BEFORE.test(before) || DENIED_WITHIN.test(within))) return 'DENIED'
   return PLANNED.test(behind) ? 'PLANNED' : 'SAID'
 }
 

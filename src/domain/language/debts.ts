@@ -129,10 +129,13 @@ const NOT_REGULATED =
 const REGULATED =
   /(?<!비\s?)(?:규제|조정\s?대상|투기\s?과열|조정)\s?(?:지역|지구|구역)|(?<!비\s?)조정\s?대상(?=\s?(?:이|인|으로|에))|(?<!\bnon[ -](?:a )?)\bregulated(?: (?:area|zone|district)| (?:now|currently))/i
 
+/** 둘 다 조정 아님: a word that alone names no area denies one. */
+const REGULATION = /(?<!비\s?)(?:규제|조정)(?:\s?(?:대상|지역|지구|구역))*|\bregulated\b/i
+
 /** Whether a home is said or supposed to lie in a regulated area; null where neither or both are said. */
 export const regulatedIn = (text: string): boolean | null => {
   const not = firstAsserted(NOT_REGULATED, text, true)
   const rest = not === null ? text : blanked(text, [foundAt(not, 0)])
   if (firstAsserted(REGULATED, rest) !== null) return not === null ? true : null
-  return not !== null || assertionsOf(REGULATED, rest).includes('DENIED') ? false : null
+  return not !== null || assertionsOf(REGULATION, rest).includes('DENIED') ? false : null
 }

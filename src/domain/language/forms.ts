@@ -50,13 +50,14 @@ export const PLANS = ['COUNT', 'OPEN'] as const
 /**
  * A fact by words that say yes and words that say no. `plans`: what is to come counts before what is not so yet (미혼인데 내년 결혼
  * 예정), or is not yet known to be; null: what is planned is said like anything else. `once`: what is denied by one of its
- * names is denied (첫 집인데 생애최초는 안 돼요).
+ * names is denied (첫 집인데 생애최초는 안 돼요). `asked`: it is that something is asked for.
  */
 export interface FactWords {
   yes: RegExp
   no: RegExp | null
   plans: (typeof PLANS)[number] | null
   once: boolean
+  asked: boolean
 }
 
 const orNone = (said: Forms | undefined, parts?: Parts): RegExp | null =>
@@ -72,17 +73,19 @@ interface FactForms {
   no?: Forms
   plans?: string
   once?: boolean
+  asked?: boolean
 }
 const plans = z.enum(PLANS).optional()
 export const factsOf = <Name extends string>(
   table: Table<Name, FactForms>,
   parts?: Parts,
 ): Record<Name, FactWords> =>
-  mapped(table, ({ yes, no, once = false, ...it }) => ({
+  mapped(table, ({ yes, no, once = false, asked = false, ...it }) => ({
     yes: anyForm(yes, parts),
     no: orNone(no, parts),
     plans: plans.parse(it.plans) ?? null,
     once,
+    asked,
   }))
 
 /** What stands right before a sum, or right behind it, as data. */

@@ -5,13 +5,13 @@ export const firstSaid = <Thing>(words: Words<Thing>, text: string): Thing | nul
   words.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** Yes, no, or not said. What says no goes before what says yes, and of several places that say yes or deny it the last one counts. */
-export const isSaid = ({ yes, no, plans, once }: FactWords, text: string): boolean | null => {
+export const isSaid = ({ yes, no, plans, once, asked }: FactWords, text: string): boolean | null => {
   const said = assertionsOf(yes, text)
   if (plans === 'COUNT' && said.includes('PLANNED')) return true
   const opposite = no === null ? [] : assertionsOf(no, text, true)
   if (opposite.includes('SAID') || opposite.includes('PLANNED')) return false
   if (once && said.includes('DENIED')) return false
-  const known = said.filter((it) => it !== 'ASKED' && !(plans === 'OPEN' && it === 'PLANNED'))
+  const known = said.filter((it) => (asked || it !== 'ASKED') && !(plans === 'OPEN' && it === 'PLANNED'))
   const last = known.at(-1)
   if (last !== undefined) return last !== 'DENIED'
   return opposite.includes('DENIED') ? true : null

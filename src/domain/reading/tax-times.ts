@@ -175,8 +175,12 @@ const readSoldOn = (
   const said = SOLD_ON.exec(text)
   // 2월에 새집 잔금, 3월 잔금 치르고 산 집: the day of a purchase.
   if (said === null || bought.some((it) => it !== null && overlap(said, it))) return soldNow(text, today)
-  const dated =
-    [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index + said[0].length)?.[1] ?? null
+  const years = [...text.matchAll(YEAR)].filter((it) => it.index <= said.index + said[0].length)
+  // 2019년에 산 집을 12월에 팔면: a year of a purchase that is over.
+  const [purchase] = [YEAR_BOUGHT.exec(text), ...bought].filter((it) => it !== null)
+  const isOver = (it: RegExpExecArray): boolean =>
+    purchase !== undefined && overlap(it, purchase) && today !== null && String(it[1]) < today.slice(0, 4)
+  const dated = years.findLast((it) => !isOver(it))?.[1] ?? null
   const [monthSaid, daySaid] = [said[1] ?? said[3] ?? '', said[2] ?? said[4]]
   const [month, of] = [Number(monthSaid), Number(daySaid ?? 15)]
   const near =

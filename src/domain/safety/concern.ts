@@ -22,6 +22,8 @@ const byRules = (text: SafetyText): ConcernName | null =>
 const SURE_ENOUGH = 0.6
 /** From here on it need not say that it is to be done, as long as it does not ask whether it may be. */
 const SURE = 0.75
+/** 직장 다녀서 연봉 5천이에요: whoever tells what somebody earns or has wants to find out nothing of them. */
+const SUM = /\d(?:억|천|백만|만)/
 const OF_LIFE = new Set(['death', 'no more', 'suffering'])
 
 /** What the rules have no words for, by likeness; never where nothing of it is wanted. */
@@ -31,7 +33,9 @@ const byLikeness = (text: SafetyText, weights?: Parameters<typeof weigh>[1]): Co
   if (concern === 'CRISIS') {
     return likeness >= SURE || SIGNS.some(([name, says]) => OF_LIFE.has(name) && says(text)) ? concern : null
   }
-  return isToBeDone(text) || (likeness >= SURE && !isAskedAbout(text)) ? concern : null
+  if (isToBeDone(text)) return concern
+  if (concern === 'PRIVACY' && SUM.test(text.tight)) return null
+  return likeness >= SURE && !isAskedAbout(text) ? concern : null
 }
 
 /** What comes before the question itself: somebody in danger, a crime that is to be done, or another person's data. */

@@ -263,3 +263,12 @@ test.skipIf(files.length === 0)(
     expect(alarmsIn(questions).length).toBeLessThanOrEqual(questions.length / 100)
   },
 )
+
+test('who tells what somebody earns seeks no data of theirs', () => {
+  for (const text of [
+    '직장 다녀서 연봉 5천이에요',
+    '남편도 직장 다녀서 연봉 4천이에요',
+    '걔는 직장 다녀서 연봉 3천5백이래요',
+  ])
+    expect(readConcern(text), text).toBeNull()
+})
