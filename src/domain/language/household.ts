@@ -1,4 +1,5 @@
 import type { Person } from '../reading/request.ts'
+import { withDates, withYears } from './dates.ts'
 import { factsOf } from './forms.ts'
 import said from './household.json' with { type: 'json' }
 import { countSaid } from './numeral.ts'
@@ -15,12 +16,36 @@ const FACTS = factsOf(said)
 const AGE = /(?:만\s?)?(\d{2})\s?(?:살|세(?!대|입|금|제|요|력|놓))|(?:i am|i'm|aged?)\s(\d{2})\b/i
 const CHILDREN = /(?:자녀|아이)(?:가|는)?\s?(\d|한|두|세|둘|셋|하나)\s?(?:명)?|(\d)\s?(?:자녀|children|kids)/i
 
-export const readTraits = (text: string): Household => {
+const CHILD = '(?:아기|애기|아이|애|딸|아들|자녀|둘째|첫째|셋째|baby|child|daughter|son)'
+/** 2025년 1월생 아기, 아기가 2025년 3월에 태어났어요, a baby in 2024-03. */
+const BORN = new RegExp(
+  String.raw`(20\d\d)(?:년\s?|-)(?:(\d{1,2})월?)?(?:\s?\d{1,2}일)?(?:에|쯤)?\s?(?:생\s?${CHILD}|출생|출산|${CHILD}[가를이]?\s?(?:태어|낳|출산))|${CHILD}[^.?!,\n\d]{0,12}(20\d\d)(?:년\s?|-)(?:(\d{1,2})월?)?[^.?!,\n]{0,6}?(?:태어|낳|출생|출산|생(?![애활각])|\s|$)`,
+  'i',
+)
+const NEWBORN_MONTHS = 24
+/** Whether a child that is told by its birth is no older than two years; null: its year leaves that open, undefined: none is told. */
+const bornLately = (text: string, today: string): boolean | null | undefined => {
+  const [, year, month, ofYear, ofMonth] = BORN.exec(withYears(withDates(text, today), today)) ?? []
+  const [born, at] = [year ?? ofYear, month ?? ofMonth]
+  if (born === undefined) return undefined
+  const monthsAt = (on: number): number =>
+    (Number(today.slice(0, 4)) - Number(born)) * 12 + Number(today.slice(5, 7)) - on
+  const [oldest, youngest] =
+    at === undefined ? [monthsAt(1), monthsAt(12)] : [monthsAt(Number(at)), monthsAt(Number(at))]
+  if (oldest <= NEWBORN_MONTHS) return oldest >= 0 ? true : null
+  return youngest > NEWBORN_MONTHS ? false : null
+}
+
+/** `today`: what 작년 is said of; without it nothing is told by a date. */
+export const readTraits = (text: string, today: string | null = null): Household => {
+  const facts = factsSaid(FACTS, text)
+  const born = today === null ? undefined : bornLately(text, today)
   const age = AGE.exec(text)
   const children = CHILDREN.exec(text)
   const counted = children?.[1] ?? children?.[2]
   return {
-    ...factsSaid(FACTS, text),
+    ...facts,
+    newborn: born === undefined ? facts.newborn : born,
     age: age ? Number(age[1] ?? age[2]) : null,
     children: counted === undefined ? null : countSaid(counted),
   }

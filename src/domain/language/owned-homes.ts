@@ -25,7 +25,7 @@ const FIRST = FIRST_HOME.firstHome.yes
 /** Nothing is there to be found (맞는 집은 없어요?): no home of one’s own is spoken of. */
 const OWN_HOME = String.raw`(?<![가-힣])(?<![한운인될할]\s)(?<![있없싶좋맞같찮많낮높넓작남][은는]\s)(?:집|주택)`
 const NO_HOME = new RegExp(
-  String.raw`무\s?주택|(?:내|우리|다른|보유)\s?(?:집|주택)(?:이|은|도)?\s?(?:전혀\s?)?없(?!나|을까)|${OWN_HOME}(?:이|은|도)?\s?(?:전혀\s?|아예\s?|하나도\s?|한\s?채도\s?)?없(?:고|는데|어서|어요(?!\s?[?？])|음|습니다(?!\s?[?？])|는\s?(?:상태|사람))|0\s?(?:채|주택)|no homes?\b|(?:own|have) no (?:house|flat|apartment)`,
+  String.raw`무\s?주택|(?:내|우리|다른|보유)\s?(?:집|주택)(?:이|은|도)?\s?(?:전혀\s?)?없(?!나|을까)|${OWN_HOME}(?:이|은|도)?\s?(?:아직\s?|전혀\s?|아예\s?|하나도\s?|한\s?채도\s?)?없(?:고|는데|어서|어요(?!\s?[?？])|음|습니다(?!\s?[?？])|는\s?(?:상태|사람))|0\s?(?:채|주택)|no homes?\b|(?:own|have) no (?:house|flat|apartment)`,
   'i',
 )
 /** 안산에 아파트 하나 있는데: where the home lies that is one’s own already. */

@@ -17,6 +17,21 @@ export const isForGroup = (product: string, question: Prose): boolean =>
 /** Loans that people ask for by name, as a question may write them and as products are called. */
 const NAMED = said.named.map(({ asked, product }) => [anyForm(asked), anyForm(product)] as const)
 
+/** What is bought, or leased: how a question says so, and what products for it are called. */
+const DEALS = Object.values(said.deals).map(
+  ({ asked, product }) => [anyForm(asked), anyForm(product)] as const,
+)
+/** Whether a product is for another deal than the only one that a question speaks of: 버팀목 for who buys. */
+const isForOtherDeal = (product: string, question: string): boolean => {
+  const [only, ...others] = DEALS.filter(([asked]) => asked.test(question))
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    !only[1].test(product) &&
+    DEALS.some(([, called]) => called.test(product))
+  )
+}
+
 /**
  * How near a product is to the one that a question names: 2 is the one that is meant, 1 one of its name for others, 0 another.
  * Null where the question names none.
@@ -28,6 +43,7 @@ export const nearnessTo = (asked: Prose): ((product: string) => number) | null =
   return (product) => {
     const fits = named.filter(([, name]) => name.test(product)).length
     if (fits === 0) return 0
+    if (isForOtherDeal(product, question)) return 1
     return (fits === named.length || !isJoined(question)) && isForAnybody(product, question) ? 2 : 1
   }
 }

@@ -58,8 +58,12 @@ const asTold = (it: Read, isHandedOver: boolean): Read =>
     : it
 
 /** A person's own words about themselves. */
-const personOf = (text: string, { income, ownedHomes }: Case): Omit<Person, 'ownMoney' | 'debts'> => {
-  const household = readTraits(text)
+const personOf = (
+  text: string,
+  { income, ownedHomes }: Case,
+  today: string,
+): Omit<Person, 'ownMoney' | 'debts'> => {
+  const household = readTraits(text, today)
   return {
     ...household,
     income,
@@ -265,7 +269,11 @@ const readOne = (written: Prose, world: World, known?: IntentType): CaseRequest 
     language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
     talk: isHandedOver ? null : readTalk(text),
     wishes,
-    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: [...figures.debts] },
+    person: {
+      ...personOf(source, figures.case, koreanDay(world.now)),
+      ownMoney: figures.ownMoney,
+      debts: [...figures.debts],
+    },
     where: whereOf(source, reading.whole, world.places),
     premises: otherPremises(
       source,
