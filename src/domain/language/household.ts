@@ -13,7 +13,8 @@ export type Household = Pick<
 >
 
 const FACTS = factsOf(said)
-const AGE = /(?:만\s?)?(\d{2})\s?(?:살|세(?!대|입|금|제|요|력|놓))|(?:i am|i'm|aged?)\s(\d{2})\b/i
+const AGE =
+  /(?:만\s?)?(\d{2})\s?(?:살|세(?!대|입|금|제|요|력|놓))|(?:i am|i'm|aged?)\s(\d{2})\b|나이(?:는|가)?\s?(?:만\s?)?(\d{2})(?![\d.,])/i
 const CHILDREN = /(?:자녀|아이)(?:가|는)?\s?(\d|한|두|세|둘|셋|하나)\s?(?:명)?|(\d)\s?(?:자녀|children|kids)/i
 
 const CHILD = '(?:아기|애기|아이|애|딸|아들|자녀|둘째|첫째|셋째|baby|child|daughter|son)'
@@ -46,7 +47,7 @@ export const readTraits = (text: string, today: string | null = null): Household
   return {
     ...facts,
     newborn: born === undefined ? facts.newborn : born,
-    age: age ? Number(age[1] ?? age[2]) : null,
+    age: age ? Number(age[1] ?? age[2] ?? age[3]) : null,
     children: counted === undefined ? null : countSaid(counted),
   }
 }

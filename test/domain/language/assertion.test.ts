@@ -4,6 +4,7 @@ import { assertionOf } from '../../../src/domain/language/assertion.ts'
 import { regulatedIn } from '../../../src/domain/language/debts.ts'
 import { readTraits } from '../../../src/domain/language/household.ts'
 import { firstHomeIn } from '../../../src/domain/language/owned-homes.ts'
+import { nearnessTo } from '../../../src/domain/loan/group.ts'
 import { isSaid } from '../../../src/domain/language/said.ts'
 import { readTax } from '../../../src/domain/reading/tax.ts'
 import { FACT_WORDS } from '../../../src/domain/reading/tax-words.ts'
@@ -168,6 +169,9 @@ test.each([
   ['남편이 결혼 전에 집을 가진 적이 있어요', 'firstHome', false],
   ['단독명의 아니고 부부 공동명의예요', 'shared', true],
   ['개인 아니고 법인이에요', 'corporation', true],
+  ['두번째 집이고 첫집은 계속 가져갈 거예요', 'firstHome', null],
+  ['결혼한 지 8년 된 딸', 'marriageOrBirth', false],
+  ['출산 관련 감면은 해당사항 없음', 'birth', false],
   ['살던 집은 팔 생각이 없어요', 'replaces', false],
   ['살던 집은 3년 안에 팔 예정이에요', 'replaces', true],
 ] as const)('“%s”: %s is %s', (text, name, expected) => {
@@ -178,6 +182,47 @@ test('a child that is expected is none that was born; one that names a loan is n
   expect(readTraits('3월 출산 예정이에요').newborn).toBeNull()
   expect(readTraits('신생아 특례대출 금리가 얼마예요').newborn).toBeNull()
   expect(readTraits('작년에 아기가 태어났어요').newborn).toBe(true)
+})
+
+test.each([
+  ['2025년 1월생 아기 있음', true],
+  ['작년 12월에 아기가 태어났어요', true],
+  ['아기가 2023년 3월에 태어났어요', false],
+  ['We had a baby in March 2024', false],
+  ['2024년생 아기 하나', null],
+  ['내년 3월 출산 예정', null],
+  ['2025년 준공 아파트', null],
+])('“%s”: born within two years is %s', (text, expected) => {
+  expect(readTraits(text, '2026-11-26').newborn).toBe(expected)
+})
+
+test.each([
+  ['신생아 특례 구입 한도', 1, 2],
+  ['신생아 특례로 전세 들어가려는데 한도', 2, 1],
+  ['신생아 특례가 뭐예요', 2, 2],
+])('“%s”: a loan for a lease is %s near, one for a purchase %s', (text, lease, purchase) => {
+  const near = nearnessTo(text)
+  expect(near?.('신생아 특례 버팀목 전세자금대출')).toBe(lease)
+  expect(near?.('신생아 특례 디딤돌대출')).toBe(purchase)
+})
+
+test.each([
+  ['이 집 말고는 집이 없어요. 11억에 팔면 양도세', 1, null],
+  ['배우자 없음 다른 집 없음, 11억에 팔면 양도세', 1, null],
+  ['3억에 산 집 하나, 2주택은 아니에요. 양도세', 1, null],
+  ['서울 2주택 취득세 5억', 2, 1],
+  ['집 한 채도 없어요 5억 취득세', null, 0],
+  ['다른 집 없음 5억 취득세', null, 0],
+])('“%s”: homes that are there, and those of who buys', (text, homes, own) => {
+  expect(readTax(text)).toMatchObject({ homes, ownHomes: own })
+})
+
+test('the year of a purchase that is over is none of a sale', () => {
+  const sale = (text: string) => readTax(text, ['capitalGainsTax'], new Date('2026-11-26T03:00:00Z'))?.soldOn
+  expect(sale('2019년에 산 집을 12월에 팔면')).toBe('2026-12-15')
+  expect(sale('올해 2월에 5억에 산 아파트 급하게 5억6천에 팔고 11월 말 잔금받음')?.slice(0, 7)).toBe(
+    '2026-11',
+  )
 })
 
 test('what is denied of one thing is not denied of another', () => {
