@@ -49,6 +49,10 @@ export const givenCase = z.object({
   conversionRate: z.number().optional(),
   /** Percent of a sum that is charged as a fee, as it is said. */
   feeRate: z.number().optional(),
+  /** What somebody is paid a month, where it is said so. */
+  monthlyPay: z.number().optional(),
+  /** Percent by which the price is supposed to fall. */
+  fall: z.number().optional(),
   /** Days of a month that are lived there, and how many days that month has. */
   stay: z.object({ days: z.int(), ofMonth: z.int() }).optional(),
   /** Months that have passed of those that a fee runs down in. */

@@ -42,3 +42,22 @@ test('leases are chosen between by what they cost, whichever words tell them apa
   )
   expect(made).toMatchObject({ name: 'rentConversion', result: { costs: [{ year: 1100 }, { year: 1230 }] } })
 })
+
+test('what is lost of own money when the price falls is told by its share', async () => {
+  const made = await calculationsOf(
+    '매매 5억 전세 4억 낀 아파트를 샀는데 집값이 10프로 빠지면 내 돈 기준 손실이 몇 퍼센트예요?',
+  )
+  expect(made.find(({ name }) => name === 'priceFall')).toMatchObject({
+    name: 'priceFall',
+    inputs: { price: 50_000, deposit: 40_000, loan: 0, fall: 10 },
+    result: { own: 10_000, loss: 5000, lossShare: 50 },
+  })
+})
+
+test.each([
+  ['월세 62만원, 11월 11일 입주. 11월분 일할로 얼마예요?', { rent: 62, days: 20, ofMonth: 30 }],
+  ['2월 10일 입주 월세 90만원 일할로 첫달 얼마', { rent: 90, days: 19, ofMonth: 28 }],
+  ['월세 60만원인데 6월 20일에 퇴실하면 일할 계산으로 얼마예요?', { rent: 60, days: 20, ofMonth: 30 }],
+])('the day of moving says how many days are paid for: “%s”', async (query, inputs) => {
+  expect((await calculationsOf(query)).find(({ name }) => name === 'proratedRent')?.inputs).toEqual(inputs)
+})

@@ -269,12 +269,16 @@ const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): b
 const areTwoKinds = ({ leases }: Case): boolean =>
   leases.length === 2 && leases.some(({ rent }) => rent !== null) && leases.some(({ rent }) => rent === null)
 
+/** Two leases of which it is known what own money would earn, or at what it is borrowed. */
+const isPaidFor = ({ leases, savingsRate, rate }: Case): boolean =>
+  leases.length === 2 && (savingsRate !== undefined || rate !== null)
+
 export const conversion = defineTool({
   id: 'conversion',
   asks: ({ calculates, says, given: of }) =>
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
-      (says('choice') && areTwoKinds(of)) ||
+      (says('choice') && (areTwoKinds(of) || isPaidFor(of))) ||
       (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
     of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],

@@ -28,6 +28,7 @@ import { market } from './market.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
+import { priceFall } from './price-fall.ts'
 import { priority } from './priority.ts'
 import { recall } from './recall.ts'
 import { repayment } from './repayment.ts'
@@ -77,6 +78,7 @@ for (const tool of [
   minimum,
   dates,
   jeonse,
+  priceFall,
   gap,
   danger,
   market,

@@ -102,6 +102,7 @@ const analyseRepayment = (context: ToolContext): Found => {
     asked.years === null && assume('years', message('assumed.years', { years: count(years, 'year') })),
   ])
   const higher = loanRepayment({ ...inputs, annualRate: rate + 1 })
+  const pay = asked.monthlyPay ?? (asked.income === null ? null : asked.income / 12)
   const metrics = isDollars
     ? []
     : [sum(message('figure.payment'), firstPayment), sum(message('calculation.loanRepayment'), totalInterest)]
@@ -112,6 +113,13 @@ const analyseRepayment = (context: ToolContext): Found => {
       result: { ...result, assumptions: [], rules: [] },
       facts: [
         main,
+        pay !== null &&
+          !isDollars &&
+          concludes('repayment.ofPay', {
+            payment: shown(firstPayment),
+            pay: money(Math.round(pay)),
+            share: percent((firstPayment * 100) / pay, 1),
+          }),
         finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
         finds('repayment.total', { value: shown(totalPaid) }),
         method === 'EQUAL_PRINCIPAL' && finds('repayment.firstInterest', { value: interest }),

@@ -1,6 +1,8 @@
 import type { RepaymentMethod } from '../lease-facts.ts'
 import { percentOf } from './percent.ts'
 import { readRepaymentMethod } from './repayment.ts'
+import { readSums } from './sum.ts'
+import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
 
 /** Where a home is for lending, as it is said or supposed without a place (지방이면?). */
@@ -18,6 +20,9 @@ export const zoneIn = (text: string): SaidZone | null =>
 /** Percent; the Bank of Korea never set more. */
 const HIGHEST_BASE = 10
 
+/** What of a home may fall. */
+const FALLING = /집값|매매가|시세|가격|아파트값|집이|값이|\b(?:price|value)s?\b/i
+
 export interface LoanTerms {
   zone?: SaidZone
   /** How it is paid back. */
@@ -30,7 +35,25 @@ export interface LoanTerms {
   conversionRate?: number
   /** Percent that is charged as a fee, as somebody says. */
   feeRate?: number
+  /** Percent by which the price is supposed to fall. */
+  fall?: number
+  /** What somebody is paid a month, 만원. */
+  monthlyPay?: number
 }
+
+/** 세전월급 380, 실수령 480만원, monthly pay of 3.8 million won: what stands before such a sum. */
+const PAID_A_MONTH =
+  /(?:월급|월\s?소득|월\s?수입|실\s?수령액?|봉급|세[전후]\s?월\s?급여|\bmonthly (?:pay|salary|income|wage)|\btake[- ]home(?: pay)?)(?:이|은|는|가|여|액|도)?[^\d.?!\n]{0,10}$/i
+/** Nobody is paid more a month, nor is less called pay; 만원. */
+const PAY = { least: 50, most: 20_000 } as const
+
+const monthlyPayIn = (text: string): Sum | null =>
+  readSums(text).find(
+    ({ start, value }) =>
+      value >= PAY.least &&
+      value <= PAY.most &&
+      PAID_A_MONTH.test(text.slice(Math.max(0, start - 24), start)),
+  ) ?? null
 
 /** What is said of a loan, or of the rates of a day, beside its sums; and where the numbers of it stand. */
 export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] } => {
@@ -40,6 +63,8 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
   const ltv = percentOf(text, 'ltv')
   const conversion = percentOf(text, 'conversion')
   const fee = percentOf(text, 'fee')
+  const pay = monthlyPayIn(text)
+  const fall = FALLING.test(text) ? percentOf(text, 'fall') : null
   return {
     terms: {
       ...(zone !== null && { zone }),
@@ -48,7 +73,9 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
       ...(ltv !== null && { ltv: ltv.value }),
       ...(conversion !== null && { conversionRate: conversion.value }),
       ...(fee !== null && { feeRate: fee.value }),
+      ...(fall !== null && { fall: fall.value }),
+      ...(pay !== null && { monthlyPay: pay.value }),
     },
-    spans: [base, ltv, conversion, fee].flatMap((it) => it ?? []),
+    spans: [base, ltv, conversion, fee, fall].flatMap((it) => it ?? []),
   }
 }

@@ -6,6 +6,9 @@ import { normalize } from './text.ts'
 /** 10일치, 10일까지만 살고, 10 days: days of a month that count. */
 const DAYS =
   /(?<!\d)(\d{1,2})\s?일\s?(?:치|간|동안|분|만(?=\s?(?:살|있|거주|지내))|까지(?:만)?\s?(?:살|있|거주|지내|쓰))|\b(\d{1,2}) days\b/
+/** 11일 입주, 21일에 들어가는데: from that day to the last of the month; 20일에 퇴실: to that day. */
+const MOVES =
+  /(?<!\d)(\d{1,2})\s?일(?:자|날)?(?:에|부터|까지)?\s?(?:(?<in>입주|이사\s?(?:들어|와|왔|오|했|하)|들어|전입)|(?<out>퇴실|퇴거|나가|나갔|나갑|나올|이사\s?나|방\s?(?:을\s?)?빼))|\b(?:(?<enters>mov(?:e|ed|ing) in)|(?<leaves>mov(?:e|ed|ing) out))[a-z ]{0,12}?(?:on )?(?:the )?(?:[a-z]{3,9} )?(\d{1,2})(?:st|nd|rd|th)?\b/i
 const MONTH =
   /(?<!\d)(1[0-2]|[1-9])월(?!세)|\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 const MONTHS = [
@@ -29,19 +32,22 @@ const DAYS_OF = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const stayIn = (text: string): Case['stay'] => {
   const said = DAYS.exec(text)
-  const days = Number(said?.[1] ?? said?.[2])
-  if (said === null || days === 0) return undefined
+  const moved = said === null ? MOVES.exec(text) : null
   const month = MONTH.exec(text)
   const name = month?.[2]?.toLowerCase()
   const at = name === undefined ? Number(month?.[1] ?? 0) - 1 : MONTHS.indexOf(name)
   const ofMonth = DAYS_OF[at] ?? USUAL_DAYS
-  return days > ofMonth ? undefined : { days, ofMonth }
+  const isIn = (moved?.groups?.['in'] ?? moved?.groups?.['enters']) !== undefined
+  const day = Number(moved?.[1] ?? moved?.[6] ?? 0)
+  const lived = day === 0 || !isIn ? day : ofMonth - day + 1
+  const days = said === null ? lived : Number(said[1] ?? said[2])
+  return days < 1 || days > ofMonth ? undefined : { days, ofMonth }
 }
 
 const COUNT = `(\\d{1,2}|${ENGLISH_NUMBERS.join('|')})`
 /** 1년 지났고, 1년 6개월 경과, one year has passed. */
 const PASSED = new RegExp(
-  `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀)|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
+  `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀|만에|(?:뒤|후)(?:에)?(?=\\s|$))|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
   'i',
 )
 /** 3년 중, 3년 슬라이딩, of the three-year period: in which a fee runs down. */

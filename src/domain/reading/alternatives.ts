@@ -4,6 +4,8 @@ import { blanked, overlaps } from '../language/span.ts'
 import type { Span } from '../language/text.ts'
 import { marksIn, SUM } from './case-marks.ts'
 import type { Mark } from './case-marks.ts'
+import { ENDS, partsOf, UNITLESS, unitOf } from './case-parts.ts'
+import type { Held } from './case-parts.ts'
 import words from './alternatives.json' with { type: 'json' }
 
 /** One of several cases that a question holds against one another. */
@@ -48,23 +50,12 @@ const NAMED = [
 ] as const
 const MEASURED = ['YEARS', 'AREA', 'PERCENT'] as const
 
-const ENDS = /[.?!\n](?:\s|$)/
-/** A sum is one, whatever it is of. */
-const familyOf = (kind: string): string => (kind.startsWith(SUM) ? SUM : kind)
-
 /** What stands in brackets belongs to what stands before them. */
 const bracketsIn = (text: string): Span[] =>
   [...text.matchAll(/\([^()]{0,120}\)/g)].map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   }))
-
-/** What joins two of them, which is said of none. */
-interface Held {
-  values: readonly Mark[]
-  /** Where each of them ends and the next begins. */
-  cuts: readonly Span[]
-}
 
 /** Where one value's part of the text ends and the next one's begins; null: they are not named against one another. */
 const cutBetween = (
@@ -125,92 +116,6 @@ const isContrast = (text: string, { values }: Held): boolean => {
   // 10%랑 20% 빠지면?: values side by side are asked for one by one.
   const isSideBySide = MEASURED.some((it) => it === first.kind) && BESIDE.test(between)
   return isSideBySide || CONTRASTS.test(text) || EITHER.test(between) || ASKS.test(between)
-}
-
-/** As far as what is said of a value reaches: marks of the kinds that its neighbour has on that side, and brackets. */
-const reach = (
-  text: string,
-  from: number,
-  marks: readonly Mark[],
-  kinds: ReadonlySet<string>,
-  brackets: readonly Span[],
-  { hasBracket, isOfDeal }: { hasBracket: boolean; isOfDeal: boolean },
-): number => {
-  let end = from
-  // 1주택일 때(조정지역): what follows behind a blank is of all, unless the others have one each.
-  const tail = hasBracket ? /^[가-힣\s]{0,6}$/ : /^(?:[가-힣\s]{0,5}[가-힣])?$/
-  const left = new Set(kinds)
-  const isFamily = ({ kind }: Mark): boolean => left.has(kind) || left.has(familyOf(kind))
-  const bracketAt = () => brackets.find(({ start }) => start >= end && tail.test(text.slice(end, start)))
-  for (;;) {
-    const bracket = bracketAt()
-    if (bracket !== undefined) {
-      end = bracket.end
-      continue
-    }
-    const [nearest] = marks
-      .filter((it) => it.start >= end && !brackets.some((other) => overlaps(it, other)))
-      .slice(0, 1)
-    const next = nearest !== undefined && isFamily(nearest) ? nearest : undefined
-    if (next === undefined || ENDS.test(text.slice(end, next.start))) return end
-    // A lease has a deposit and a rent.
-    if (!(isOfDeal && familyOf(next.kind) === SUM))
-      left.delete(left.has(next.kind) ? next.kind : familyOf(next.kind))
-    end = next.end
-  }
-}
-
-const UNITLESS = /^[\d.]+$/
-const UNIT = /[^\d.]+$/u
-/** The unit that only the last of them has. */
-const unitOf = (text: string, { values }: Pick<Held, 'values'>): string => {
-  const last = values.at(-1)
-  const isLone = last?.kind === 'YEARS' && values.slice(0, -1).every(({ key }) => UNITLESS.test(key))
-  return isLone ? (UNIT.exec(text.slice(last.start, last.end))?.[0] ?? '') : ''
-}
-const isClose = (between: string): boolean => /^[^,.?!\n]{0,5}$/u.test(between)
-
-/** The part of the text that is said of each value. */
-const partsOf = (
-  text: string,
-  { values, cuts }: Held,
-  marks: readonly Mark[],
-  brackets: readonly Span[],
-): Span[] => {
-  const [first, second] = values
-  const last = values.at(-1)
-  const [cut] = cuts
-  if (first === undefined || second === undefined || last === undefined || cut === undefined) return []
-  const kindsIn = (from: number, to: number) =>
-    new Set(
-      marks
-        .filter((it) => it.start >= from && it.end <= to)
-        .map(({ kind }) => (first.kind.startsWith(SUM) ? kind : familyOf(kind))),
-    )
-  const before = kindsIn(cut.end, second.start)
-  const behind = kindsIn(first.end, cut.start)
-  // What the later ones have before their value the first has too: 2억은 아들, 1억은 며느리.
-  let start = values.every((it) => it.from < it.start) ? first.from : first.start
-  for (const mark of marks.filter((it) => it.end <= first.start).toReversed()) {
-    if (
-      !(before.delete(mark.kind) || before.delete(familyOf(mark.kind))) ||
-      ENDS.test(text.slice(mark.end, start))
-    )
-      break
-    start = mark.from
-  }
-  const hasBracket = brackets.some((it) => it.start >= first.end && it.end <= second.start)
-  const end = reach(text, last.end, marks, behind, brackets, { hasBracket, isOfDeal: first.kind === 'DEAL' })
-  // 4.6% 혼합형과 변동 4.1%: what one has before its name the other has behind it.
-  const ahead = marks.findLast((it) => it.end <= start && isClose(text.slice(it.end, start)))
-  const after = marks.find((it) => it.start >= end && isClose(text.slice(end, it.start)))
-  const isCrossed =
-    ahead !== undefined && after !== undefined && ahead.kind === after.kind && ahead.key !== after.key
-  // 20 vs 30 years: a unit that is said once is of all of them.
-  const lone = unitOf(text, { values }).length
-  const starts = [isCrossed ? ahead.from : start, ...cuts.map((it) => it.end)]
-  const ends = [...cuts.map((it) => it.start), isCrossed ? after.end : end - lone]
-  return starts.map((from, at) => ({ start: from, end: ends[at] ?? end }))
 }
 
 /** The words of its marks that the others have not; what stands in brackets only says more of it. */

@@ -163,6 +163,14 @@ const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
   return factOf(facts, 'ASKED_RENT') !== null
 }
 
+/** 20년이랑 40년은 각각?: cases of which it asks nothing by itself. */
+const holdsCases = ({ alone: { cases = [] }, said }: Asked): boolean =>
+  cases.length > 0 &&
+  !namesPlace(said) &&
+  cases.every(({ of }) =>
+    of.wishes.every(({ asks, tax }) => tax === null && !asks.some((name) => askOf(name).gives !== undefined)),
+  )
+
 /**
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
@@ -170,6 +178,7 @@ const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
 export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, alone, signs } = asked
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
+  if (holdsCases(asked)) return true
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
   if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked))) return true
