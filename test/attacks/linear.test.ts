@@ -298,6 +298,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
+    'domain/language/assertion.ts assertionOf': (read) => (text) => read(text, { start: 4, end: 8 }),
     'domain/language/percent.ts percentOf': (read) => (text) => read(text, 'rate'),
     'domain/reading/parents-give.ts givenByBoth': (read) => (text) => read(text, [5000, 10_000]),
     'domain/reading/arrears.ts openRentIn': (read) => (text) => read(text, readSums(text), 60),
