@@ -15,7 +15,7 @@ import { parseConversations } from './learn/conversations.ts'
 import { parseExamples } from './learn/examples.ts'
 import { fitCalibration } from './learn/fit.ts'
 import { readInFolds, trainIntents } from './learn/intents.ts'
-import { judgeLeaningInFolds, questionsKnown, trainLeaning } from './learn/leaning.ts'
+import { questionsKnown, trainLeaning } from './learn/leaning.ts'
 import { trainResidue } from './learn/residue.ts'
 import { compileRulings, learnRulings } from './learn/rulings.ts'
 import { packWeights } from './learn/train.ts'
@@ -60,13 +60,7 @@ const learnLeaning = (room: string): void => {
   const conversations = parseConversations(readFileSync(new URL('conversations.tsv', roomOf(room)), 'utf8'))
   const examples = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
   const known = questionsKnown(conversations, examples, buildPlaceIndex(shippedRegions()), ANY_DAY)
-  const calibration = fitCalibration(
-    judgeLeaningInFolds(known).map(({ question, leaning }) => ({
-      said: 1 - leaning.likely.NEW,
-      isRight: question.way !== 'NEW',
-    })),
-  )
-  keep(room, { ...packWeights(trainLeaning(known)), calibration })
+  keep(room, packWeights(trainLeaning(known)))
 }
 
 /** Questions that ask for homes, prices or nothing of ours: no ruling is meant. */

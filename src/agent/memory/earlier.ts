@@ -3,9 +3,12 @@ import { MAX_EARLIER } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
+import type { Way } from '../../domain/reading/leaning/names.ts'
+import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { meantOf } from '../../domain/reading/earlier.ts'
 import { withoutReturn } from '../../domain/reading/returns.ts'
 import { readSigns } from '../../domain/reading/signs.ts'
+import { taskMeant } from '../../domain/reading/task-before.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 
 type Earlier = NonNullable<TurnMemory['earlier']>[number]
@@ -34,7 +37,11 @@ const pointedAt = (question: Prose, { listings, earlier }: TurnMemory): Earlier 
  * What a question goes on from that goes back to something asked earlier (아까 그 조건에, 처음 조건으로, 다시 수원으로), and what else it
  * says; null where it does not.
  */
-export const returned = (talked: Talked): { last: TurnMemory; question: Prose; goesBack: boolean } | null => {
+export const returned = (
+  talked: Talked,
+  /** How it stands to what was talked of, where that is known. */
+  way?: Way,
+): { last: TurnMemory; question: Prose; goesBack: boolean } | null => {
   const { question, last } = talked
   if (last === null) return null
   const all = earlierOf(last)
@@ -47,8 +54,14 @@ export const returned = (talked: Talked): { last: TurnMemory; question: Prose; g
   const searches = all.filter(isSearched)
   const search = said?.to === 'FIRST' ? searches[0] : searches.at(-1)
   if (said !== null && search !== undefined) return { question: said.rest, last: as(search), goesBack: true }
-  const meant = meantOf(readAsked(talked), all)
+  const asked = readAsked(talked)
+  const meant = meantOf(asked, all, {
+    last: canReturn(last) ? all.at(-1) : undefined,
+    isBack: (way ?? readLeaning(asked, last).way) === 'BACK',
+  })
   if (meant !== null) return { question: meant.question, last: as(meant.earlier), goesBack: true }
+  const taken = taskMeant(asked, last)
+  if (taken !== null) return { question, last: as(taken), goesBack: true }
   const pointed = pointedAt(question, last)
   return pointed && { question, last: as(pointed), goesBack: false }
 }

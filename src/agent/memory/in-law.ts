@@ -5,8 +5,10 @@ import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { withoutAsked } from '../../domain/lease-facts.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
-import { about } from '../../domain/reading/amend.ts'
+import { about, amendPerson } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
+import { askOf } from '../../domain/reading/asks.ts'
+import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { stepped, withLent } from '../../domain/reading/steps.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
@@ -56,13 +58,16 @@ export const inCaseOfLaw = (
   if (way === 'NEW') return { request: read }
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
-  const own = before === undefined ? wish : withLent(stepped(wish, before.case), last.lent)
+  const own = before === undefined ? wish : withLent(stepped(wish, before.case), last)
   const known =
     before === undefined || way === 'AGAIN'
       ? before?.case
       : { ...before.case, facts: withoutAsked(before.case.facts) }
   const given = known === undefined ? null : () => amendCase(known, own.case, own.open)
-  const request = about(read, { home: wish.home, given }, isOpen ? 'LEGAL_CONSULT' : null)
+  const [made] = calculationsOf(own.asks, given === null ? own.case : given())
+  const need = (made === undefined ? undefined : askOf(made).need) ?? 'LEGAL_CONSULT'
+  const person = last.request == null ? read.person : amendPerson(last.request.person, read.person)
+  const request = about({ ...read, person }, { home: wish.home, given }, isOpen ? need : null)
   const now = request.wishes[0]?.case
   const isSame = before !== undefined && now !== undefined && ofCase(now) === ofCase(before.case)
   return {

@@ -5,7 +5,7 @@ import type { TurnMemory } from '../../domain/memory.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
-import { about, amend } from '../../domain/reading/amend.ts'
+import { about, amend, amendPerson } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
 import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
@@ -41,7 +41,11 @@ export const ofCase = (
   return whole(conversation, {
     text: inTerms(words, subject, asked.signs.rest),
     request: about(
-      { ...alone, wishes: alone.wishes.map((wish) => withLent(wish, last.lent)) },
+      {
+        ...alone,
+        person: amendPerson(earlier.person, alone.person),
+        wishes: alone.wishes.map((wish) => withLent(wish, last)),
+      },
       {
         home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
         given: inCaseOf(earlier),
@@ -85,7 +89,13 @@ export const amendingLast = (
 ): FollowUp | null => {
   const { language, places } = conversation
   const words = wordsIn(language)
-  const later = { said, signs: asked.signs, instead: conversation.instead ?? null, now: conversation.now }
+  const lent = { ...said, wishes: said.wishes.map((wish) => withLent(wish, last)) }
+  const later = {
+    said: lent,
+    signs: asked.signs,
+    instead: conversation.instead ?? null,
+    now: conversation.now,
+  }
   const before = requestBefore(last, conversation)
   const amended = amend(before, later, 'FOLLOW_UP', places)
   if (

@@ -102,6 +102,8 @@ export const findTarget = ({
     return isMeant ? { kind: 'homes', homes: [only] } : { kind: 'none' }
   }
   if (signs.need === 'facilities' && !narrows) return { kind: 'homes', homes: offered }
+  // 그거 도봉구로도 보여줘: the same search with more said of it.
+  if (narrows && signs.need === 'listings' && !signs.thatHome) return { kind: 'none' }
   const isOfOne = !OF_SEVERAL.includes(signs.need)
   if (signs.that || signs.thatHome)
     return isOfOne ? ask(words('memory.which'), shown, language) : { kind: 'homes', homes: offered }

@@ -7,6 +7,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { ToolContext } from './tool.ts'
+import { sum } from '../facts/row.ts'
 import { calculationEvidence, inOrder } from './calculation.ts'
 import { openResults, saidOf } from './lease-finding.ts'
 
@@ -33,5 +34,7 @@ export const jeonseLimit = (
     result: { assumptions: outcome.assumptions, rules: outcome.rules },
     further: openResults(outcome),
     facts: inOrder(saidOf(outcome, sayLimit)),
+    // What is asked next of borrowing as much is of this sum.
+    rows: [outcome.result !== null && sum(message('calculation.loanAffordability'), outcome.result.limit)],
   })
 }

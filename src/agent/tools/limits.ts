@@ -7,6 +7,7 @@ import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { sum } from '../facts/row.ts'
 import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { koreanDay } from '../../domain/day.ts'
@@ -85,6 +86,7 @@ const explainDsr = (
             monthly: money(Math.floor(result.yearly / 12)),
           }),
         ]
+  const lent = (here ?? capital)?.loan
   // Asked what may be paid a month, and not what may be borrowed.
   const isOfPayment = context.says('repayment') && asked.loan === null
   return {
@@ -123,6 +125,8 @@ const explainDsr = (
         ]),
         given({ income, ...(can && { rate, years }) }),
       ],
+      // What is asked next of borrowing as much is of this sum.
+      rows: [lent !== undefined && sum(message('calculation.loanAffordability'), lent)],
     }),
     assumptions: present([
       can && found && assumedRate(found),

@@ -2,7 +2,10 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Features } from '../../domain/learned/features.ts'
 import type { Weights } from '../../domain/learned/model.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import { namesPlace } from '../../domain/property.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
+import { readRequest } from '../../domain/reading/read.ts'
+import { isSearched } from '../../domain/reading/standing.ts'
 import { readLeaningFeatures } from '../../domain/reading/leaning/features.ts'
 import { weighLeaning } from '../../domain/reading/leaning/model.ts'
 import type { Leaning } from '../../domain/reading/leaning/model.ts'
@@ -27,6 +30,17 @@ const AFTER = 3
 const STRIDE = 37
 /** Examples of intents that were written one after the other are alike: they are kept apart together. */
 const BLOCK = 10
+
+/** Homes are looked for and not where, after a search that says where: it would be there. */
+const isPlacedBy = (text: string, last: TurnMemory, places: PlaceIndex, now: Date): boolean => {
+  const { wishes, where } = readRequest(text, { places, now })
+  return (
+    isSearched(last) &&
+    namesPlace(last.query) &&
+    !where.anywhere &&
+    wishes.every(({ act, home }) => (act === 'FIND' || act === 'PRICE') && !namesPlace(home))
+  )
+}
 
 /**
  * Questions with how they stand to what was talked of: those of the conversations, and examples of intents after others, which are
@@ -54,7 +68,9 @@ export const questionsKnown = (
       Array.from({ length: AFTER }, (_, time) => {
         const last = talked[((at * AFTER + time) * STRIDE) % talked.length]
         const of = `examples ${Math.floor(at / BLOCK)}`
-        return last === undefined ? [] : [{ of, text, way: 'NEW' as const, features: read(text, last) }]
+        return last === undefined || isPlacedBy(text, last, places, now)
+          ? []
+          : [{ of, text, way: 'NEW' as const, features: read(text, last) }]
       }).flat(),
     )
   return [...told, ...whole]
@@ -82,5 +98,5 @@ export const judgeLeaningInFolds = (
 ): { question: KnownQuestion; leaning: Leaning }[] =>
   foldsOf(known, ({ of }) => of).flatMap(({ rest, held }) => {
     const weights = trainLeaning(rest)
-    return held.map((question) => ({ question, leaning: weighLeaning(question.features, weights, []) }))
+    return held.map((question) => ({ question, leaning: weighLeaning(question.features, weights) }))
   })

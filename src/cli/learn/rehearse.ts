@@ -26,7 +26,7 @@ export const rehearse = (
   return turns.map(({ text, way }, at) => {
     const before = last
     const { language } = readRequest(text, { places, now })
-    const back = way === 'BACK' ? returned({ question: text, last, places, now }) : null
+    const back = way === 'BACK' ? returned({ question: text, last, places, now }, way) : null
     const followUp = readFollowUp({
       question: back?.question ?? text,
       last: back?.last ?? last,

@@ -69,7 +69,8 @@ const unreadAfter = (said: Request, before: Request): Request['unread'] => {
   return isPlaced ? unread.filter(({ text }) => readSums(text).length === 0) : unread
 }
 
-const amendPerson = (before: Person, said: Person): Person => ({
+/** Who asks, with what they say of themselves later. */
+export const amendPerson = (before: Person, said: Person): Person => ({
   ...withSaid(before, said),
   debts: withDebts(before.debts, said.debts),
 })
@@ -161,6 +162,10 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }
 
+/** 대전에 아파트 하나 있어요: where a home is that somebody has already, and not the one that the case is about. */
+const isOfOwned = ({ case: before }: Wish, { case: own }: Wish): boolean =>
+  own.regionCode !== null && own.ownedHomes !== null && own.ownedHomes > (before.ownedHomes ?? 0)
+
 /** Of homes a later condition is one of the homes; words that name none change nothing in a plan. */
 const changesNothing = ({ said }: Later, own: Wish, how: How): boolean =>
   (how === 'NOTE' || how === 'FEEDBACK') && !isDescribed(own.home) && said.person.debts.length === 0
@@ -205,7 +210,8 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
     const said = caseAfter(wish, own, later)
     const { price, regionCode, propertyType } = wish.case
     // What was given earlier, or another home that is owned, is not what the case is about.
-    const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : said
+    const placed = isOfOwned(wish, own) ? { ...said, regionCode, propertyType } : said
+    const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : placed
     const sale = soldFor(tax)
     const figures = sale === null || sold !== null ? told : { ...told, price: sale }
     const { need, act } =

@@ -6,6 +6,28 @@ import rows from './asks.json' with { type: 'json' }
 export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan', 'yield', 'area'] as const
 export type CaseFigure = (typeof CASE_FIGURES)[number]
 
+/** What changes what comes out of a calculation, by kind. */
+export const CASE_KINDS = [
+  'price',
+  'deposit',
+  'rent',
+  'area',
+  'kind',
+  'place',
+  'senior',
+  'income',
+  'loan',
+  'rate',
+  'rateType',
+  'years',
+  'method',
+  'conversionRate',
+  'owned',
+  'regulated',
+  'debts',
+] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+
 export type AskName = keyof typeof rows
 const isAsk = (name: string): name is AskName => Object.hasOwn(rows, name)
 export const ASK_NAMES: readonly AskName[] = Object.keys(rows).filter(isAsk)
@@ -22,6 +44,8 @@ const ask = z.strictObject({
   with: z.array(z.enum(ASK_NAMES)).optional(),
   /** A calculation: it is made where the case gives all figures of one of these. */
   gives: z.array(z.array(z.enum(CASE_FIGURES)).min(1)).optional(),
+  /** What it is worked out by, its figures and all else; what is said later of another kind is said of another calculation. */
+  takes: z.array(z.enum(CASE_KINDS)).min(1).optional(),
   /** What GraphQL `calculate` calls the calculation: rulings that name it are near what is asked. */
   calculation: z.string().optional(),
   /** The need that whoever gives the figures has, where none was put into words. */

@@ -4,6 +4,7 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { isRelated } from '../region.ts'
 import type { Asked } from './asked.ts'
+import { isCalculation } from './asks.ts'
 import type { Wish } from './request.ts'
 import { isSearched } from './standing.ts'
 
@@ -32,8 +33,8 @@ const figuresOf = ({ case: given }: Wish): (number | null)[] => [
   given.years,
 ]
 
-/** How much of what a question names was named in an earlier one: its places, kinds and deals, and the figures that it gives. */
-const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier): number => {
+/** How much of what a question names was named in an earlier one: its places, kinds and deals, the figures that it gives, and what it has worked out. */
+const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier, isBack: boolean): number => {
   const [own] = alone.wishes
   const wishes = request?.wishes ?? []
   const codes = [...query.regionCodes, ...wishes.flatMap(({ home }) => home.regionCodes)]
@@ -42,7 +43,10 @@ const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier): n
     ...query.transactionTypes,
     ...wishes.flatMap(({ home, case: given }) => [...home.transactionTypes, ...given.transactionTypes]),
   ]
-  const places = said.regionCodes.length > 0 && said.regionCodes.every((code) => isRelated(code, codes))
+  const isNamed = (code: string) => isRelated(code, codes)
+  // 아까 노원 거 도봉구도: of those that are named one is added.
+  const named = signs.adds ? said.regionCodes.some(isNamed) : said.regionCodes.every(isNamed)
+  const places = said.regionCodes.length > 0 && named
   const kind = said.propertyTypes.some((it) => kinds.includes(it))
   const deal = !alone.taken.includes('DEAL') && said.transactionTypes.some((it) => deals.includes(it))
   const figures =
@@ -52,7 +56,11 @@ const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier): n
           [...figuresOf(own), ...own.open],
           wishes.flatMap((wish) => figuresOf(wish)),
         )
-  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + figures
+  // 다시 alone asks for anything.
+  const asks =
+    isBack &&
+    own?.asks.some((name) => isCalculation(name) && wishes.some((wish) => wish.asks.includes(name))) === true
+  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + Number(asks) * 2 + figures
 }
 
 /** 수원 of what was asked of 수원 팔달구: the place that is named has that of the earlier question in it, which is meant. */
@@ -65,22 +73,24 @@ const isWithin = (code: string, said: readonly string[]): boolean =>
 /**
  * Which earlier request a question goes back to by its words (아까 수원 걸로 돌아가서, 처음처럼), and the question without these: the one
  * that has most in common with what it names, of equals the latest; the first where it says so and names nothing of another.
- * `all`: oldest first, the last one among them. Null where it goes back to none, or to the last.
+ * `all`: oldest first, `last` among them unless nothing can go back to it. `isBack`: it goes back, whether a word says so or not. Null
+ * where it goes back to none, or to the last.
  */
 export const meantOf = (
   asked: Asked,
   all: readonly Earlier[],
+  { last, isBack }: { last: Earlier | undefined; isBack: boolean },
 ): { earlier: Earlier; question: Prose } | null => {
   const text = textOf(asked.text).normalize('NFC')
   const [first] = all
-  const last = all.at(-1)
   const toFirst = TO_FIRST.test(text)
-  if (first === undefined || last === undefined || first === last) return null
-  const goesBack = new RegExp(GOES_BACK.source, 'i').test(text)
+  if (first === undefined || first === last) return null
+  const goesBack = isBack || new RegExp(GOES_BACK.source, 'i').test(text)
   if (!toFirst && !goesBack) return null
-  // The first one: of the homes that were shown last.
-  if (!goesBack && asked.signs.ordinals.length > 0 && last.listings.length > 0) return null
-  const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier) }))
+  // The first one: of the homes that were shown.
+  const pointsAtHome = asked.signs.ordinals.length > 0 && (last ?? all.at(-1))?.listings.length !== 0
+  if (!goesBack && pointsAtHome) return null
+  const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier, isBack) }))
   const most = Math.max(...judged.map(({ like }) => like))
   const nearest = judged.filter(({ like }) => like === most)
   const isOfFirst = toFirst && nearest.some(({ earlier }) => earlier === first)

@@ -9,6 +9,7 @@ import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
 import { isBareAmount } from './again.ts'
 import { askOf } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import type { Asked } from './asked.ts'
 import { asAskedRent, withOpen } from './open-sum.ts'
 import { hasFigures } from './read-wish.ts'
@@ -20,7 +21,7 @@ import { saysOfTax, taxAfter, taxOf } from './tax-later.ts'
 import { hasCase, isSearched } from './standing.ts'
 
 /** Letters of what is said of a case and asks nothing else. */
-const LONGEST = 60
+const LONGEST = 120
 /** 복비는 얼마야?: what something costs, and nothing of what. */
 const LONGEST_COST = 20
 const LOOKS = ['homes', 'market'] as const
@@ -79,13 +80,17 @@ const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['per
   slots.some(({ name }) => name === 'DURATION') ||
   OF_CASE.some((name) => given[name] !== null)
 
-/** A calculation that it asks for and that was not asked for before. */
-const asksAnother = (wishes: readonly Wish[], { request }: TurnMemory): boolean => {
+/** A calculation that it asks for and that was not asked for before, and that the case has the figures for. */
+const asksAnother = (wishes: readonly Wish[], { request, lent }: TurnMemory): boolean => {
   const before = new Set(request?.wishes.flatMap(({ asks }) => asks))
-  return wishes.some(({ asks }) =>
-    asks.some(
-      (name) => !before.has(name) && (askOf(name).gives !== undefined || LOOKS.some((it) => it === name)),
-    ),
+  const cases = request?.wishes.flatMap(({ act, case: given }) => (act === 'FIND' ? [] : [given])) ?? []
+  return wishes.some(({ asks, case: own }) =>
+    asks.some((name) => {
+      if (before.has(name)) return false
+      if (LOOKS.some((it) => it === name)) return true
+      const given = [own, ...cases, ...(lent === undefined ? [] : [{ ...NO_CASE, loan: lent }])]
+      return given.some((it) => calculationsOf([name], it).length > 0)
+    }),
   )
 }
 

@@ -1,4 +1,6 @@
+import type { TurnMemory } from '../memory.ts'
 import { textOf } from '../prose.ts'
+import type { AskName } from './asks.ts'
 import type { Case } from '../case.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
@@ -74,13 +76,21 @@ export const stepped = (own: Wish, before: Case): Wish => {
 
 /** 그 금액 다 빌리면, 한도까지 받으면, if I borrow that much: as much as may be lent. */
 const AS_LENT =
-  /(?:다|전부|모두|최대(?:로|한)?|한도(?:까지|만큼|대로)?)\s?(?:꽉\s?)?(?:채워서?\s?)?(?:빌리|빌려|빌린|대출\s?받|받으면|받았을)|(?<![가-힣])그\s?(?:돈|금액|만큼|한도|대출)(?:을|를|이|으로|대로|만큼|까지)?\s|\b(?:all of (?:it|that)|that (?:much|amount|loan)|the (?:full|whole|maximum|max) (?:amount|loan)?)\b/i
+  /(?:다|전부|모두|최대(?:로|한)?|한도(?:까지|만큼|대로)?)\s?(?:꽉\s?)?(?:채워서?\s?)?(?:빌리|빌려|빌린|대출\s?받|받으면|받았을)|(?<![가-힣])그\s?(?:돈|금액|만큼|한도|대출)(?:을|를|이|으로|대로|만큼|까지|에|은)?\s|\b(?:all of (?:it|that)|that (?:much|amount|loan)|the (?:full|whole|maximum|max) (?:amount|loan)?)\b/i
 
-/** Of what may be lent at most as it was worked out, in 만원, where a question asks what borrowing that comes to. */
-export const withLent = (own: Wish, lent: number | undefined): Wish =>
-  lent !== undefined &&
-  own.case.loan === null &&
-  own.asks.includes('repayment') &&
-  AS_LENT.test(textOf(own.said))
+/** What a question asks for that has a sum worked out which may be lent. */
+const LENDS: readonly AskName[] = ['loan', 'limits', 'dsr']
+
+/**
+ * Of what may be lent at most as it was worked out, in 만원, where a question asks what borrowing that comes to: it says so, or what may
+ * be lent is what was asked before it.
+ */
+export const withLent = (own: Wish, { lent, request }: Pick<TurnMemory, 'lent' | 'request'>): Wish => {
+  const isOfLoan = request?.wishes.some(({ asks }) => asks.some((name) => LENDS.includes(name))) === true
+  return lent !== undefined &&
+    own.case.loan === null &&
+    own.asks.includes('repayment') &&
+    (isOfLoan || AS_LENT.test(textOf(own.said)))
     ? { ...own, case: { ...own.case, loan: lent } }
     : own
+}

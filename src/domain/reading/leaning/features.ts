@@ -1,10 +1,11 @@
 import { piecesOf, shareOf } from '../../language/pieces.ts'
-import { featuresOf } from '../../learned/features.ts'
+import { featuresOf, readGrams } from '../../learned/features.ts'
 import type { Features } from '../../learned/features.ts'
 import type { LeaseFacts } from '../../lease-facts.ts'
 import type { TurnMemory } from '../../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../../property.ts'
 import { textOf } from '../../prose.ts'
+import { classesIn } from '../intent/classes.ts'
 import { ENDS_SUPPOSING, SUPPOSES_CASE } from '../again.ts'
 import { lengthSaid } from '../extent.ts'
 import type { Asked } from '../asked.ts'
@@ -158,6 +159,8 @@ const sharing = ({ text, alone, intent }: Asked, last: TurnMemory): string[] => 
   const both = [...own].filter((name) => asked.has(name)).length
   return [
     `pieces ${stepOf(shareOf(piecesOf(textOf(text)), piecesOf(before)))}`,
+    ...[...own].map((name) => `asks ${name}${asked.has(name) ? ' again' : ''}`),
+    ...[...asked].map((name) => `asked before ${name}`),
     `asks of before ${own.size === 0 ? 'none' : both === own.size ? 'all' : both > 0 ? 'some' : 'others'}`,
     ...(intent.intentType === last.intentType ? ['same intent'] : []),
   ]
@@ -176,6 +179,51 @@ const wording = ({ text }: Asked): string[] => {
   ]
 }
 
+/** Letters of its pieces. */
+const GRAMS: readonly number[] = [2, 3]
+
+const wordsOf = ({ text }: Asked): string[] => {
+  const words = textOf(text)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\d[\d,.]*/g, '0')
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter((word) => word !== '')
+  const stems = words.map((word) => (/^[가-힣]/.test(word) ? word.slice(0, 2) : word))
+  return [
+    ...words.map((word) => `word ${word}`),
+    ...stems.map((stem) => `stem ${stem}`),
+    ...words.slice(1).map((word, at) => `words ${words[at] ?? ''} ${word}`),
+  ]
+}
+
+/** Sums, areas and years that are said and were said before. */
+const figuresOf = ({ home, case: given, open }: Wish): number[] =>
+  [
+    given.price,
+    ...given.deposits,
+    ...given.rents,
+    given.loan,
+    given.income,
+    given.area,
+    given.seniorDebt,
+    ...open,
+    ...[home.salePrice, home.deposit, home.monthlyRent].flatMap((it) => [it?.max ?? null, it?.min ?? null]),
+  ].filter((it) => it !== null)
+
+const repeating = ({ alone }: Asked, { request }: TurnMemory): string[] => {
+  const before = new Set(request?.wishes.flatMap(figuresOf))
+  const own = [...new Set(alone.wishes.flatMap(figuresOf))]
+  const same = own.filter((it) => before.has(it)).length
+  return own.length === 0
+    ? []
+    : [`sums ${same === own.length ? 'all' : same > 0 ? 'some' : 'none'} as before`]
+}
+
+const gramsOf = ({ text }: Asked): string[] => [
+  ...readGrams(textOf(text).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ''), GRAMS),
+]
+
 const across = (one: readonly string[], other: readonly string[]): string[] =>
   one.flatMap((a) => other.map((b) => `${a} + ${b}`))
 
@@ -187,12 +235,22 @@ export const readLeaningFeatures = (asked: Asked, last: TurnMemory): Features =>
     standing(last),
     pointing(asked),
     saying(asked),
-    [...sharing(asked, last), ...fitting(asked, last)],
+    [...sharing(asked, last), ...fitting(asked, last), ...repeating(asked, last)],
     wording(asked),
   ]
   return featuresOf([
     [[...says, length], 1],
     [[...points, ...words], 1],
+    [gramsOf(asked), 1],
+    [wordsOf(asked), 1],
+    [[...classesIn(textOf(asked.text))].map((name) => `class ${name}`), 0.7],
+    [
+      across(
+        stands.slice(0, 1),
+        [...classesIn(textOf(asked.text))].map((name) => `class ${name}`),
+      ),
+      0.7,
+    ],
     [[...stands, ...shares], 1],
     [across(stands, [...says, length, ...points, ...shares]), 1],
     [across([length], [...says, ...points, ...shares]), 0.7],

@@ -1,4 +1,3 @@
-import type { Calibration } from '../../learned/calibration.ts'
 import type { Weights } from '../../learned/model.ts'
 import { unpackWeights } from '../../learned/stored.ts'
 import type { TurnMemory } from '../../memory.ts'
@@ -9,8 +8,7 @@ import type { Leaning } from './model.ts'
 import stored from './weights.json' with { type: 'json' }
 
 let weights: Weights | undefined
-const calibration: Calibration = stored.calibration.map(([said = 0, right = 0]) => [said, right])
 
 /** How a question stands to what was talked of last, learned from conversations; the same ones have the same reading. */
 export const readLeaning = (asked: Asked, last: TurnMemory): Leaning =>
-  weighLeaning(readLeaningFeatures(asked, last), (weights ??= unpackWeights(stored)), calibration)
+  weighLeaning(readLeaningFeatures(asked, last), (weights ??= unpackWeights(stored)))

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from './talk.ts'
+
+const caseOf = (turns: readonly string[]) => {
+  const { followUp, request } = talk(turns, { inLaw: true }).at(-1) ?? {}
+  const wish = request?.wishes.find(({ act }) => act !== 'FIND')
+  return { followUp, request, wish }
+}
+const LIMIT = '연봉 7천만원, 빚없음, 서울, 30년 변동 4% DSR만 보면 주담대 한도?'
+
+describe('a conversation stays on its task', () => {
+  test('what is said later of another kind is said of the calculation that takes it', () => {
+    const monthly = '3억만 빌리면 매달 얼마나 갚아?'
+    const { wish } = caseOf([LIMIT, monthly, '5년 주기형으로 받으면요?'])
+    expect(wish?.asks).toContain('dsr')
+    expect(wish?.asks).not.toContain('repayment')
+    expect(wish?.case).toMatchObject({ income: 7000, facts: { rateType: 'PERIODIC' } })
+    // What the last one takes is said of that one.
+    expect(caseOf([LIMIT, monthly, '20년으로 하면요?']).wish).toMatchObject({
+      asks: expect.arrayContaining(['repayment']),
+      case: { loan: 30_000, years: 20 },
+    })
+  })
+
+  test('debts that come to it leave the question as it was, however they are paid back', () => {
+    const { wish, request } = caseOf([
+      LIMIT,
+      '아 깜빡했다 신용대출 3천 있음 (6%, 만기일시). 주기형 기준으로 다시',
+    ])
+    expect(wish?.asks).toContain('dsr')
+    expect(request?.person.debts).toMatchObject([{ kind: 'CREDIT', balance: 3000, rate: 6 }])
+  })
+
+  test('who asks stays who they are when something else is asked', () => {
+    const turns = [LIMIT, '자동차 할부 월 50만원 있어요', '집값 7억에 LTV 70%면 결국 얼마까지 빌려요?']
+    expect(caseOf(turns).request?.person.debts).toHaveLength(1)
+  })
+
+  test('a home that is owned elsewhere is none that is looked for, nor where the case is', () => {
+    const bought = '수원 8억 84㎡ 아파트 사려고요 생애최초는 아니고 취득세 총액?'
+    const owned =
+      '앗 말 안한게 있는데 제 이름으로 대전에 아파트 하나 있어요. 사려는 8억짜리는 조정대상지역이에요'
+    const before = caseOf([bought]).wish
+    const { wish } = caseOf([bought, owned])
+    expect(wish).toMatchObject({ act: 'COMPUTE', tax: { asks: ['acquisitionTax'], ownHomes: 1 } })
+    expect(wish?.case).toMatchObject({ regionCode: before?.case.regionCode, price: 80_000, regulated: true })
+  })
+
+  test('a kind that comes to it is looked for where the search was', () => {
+    const { followUp } = talk(['강서구 원룸 월세 1000에 60 이하', '오피스텔도 껴서 보여줘']).at(-1) ?? {}
+    expect(followUp?.conditions?.propertyTypes.toSorted()).toEqual(['OFFICETEL', 'ONEROOM'])
+    expect(followUp?.conditions?.regionCodes).toHaveLength(1)
+  })
+
+  test('what is gone back to is found by what it had worked out, though the last one could not be', () => {
+    const { wish } = caseOf([
+      '전세 4억2천 아파트 복비 상한 얼마죠',
+      '근데 입주하고 나서 집주인이 고양이 안된다고 나가래요. 계약서에는 동물 얘기 없었는데요?',
+      '아까 복비로 돌아가서 부가세는 따로 붙어요? 붙으면 다해서 얼마',
+    ])
+    expect(wish?.asks).toEqual(expect.arrayContaining(['fee', 'vat']))
+    expect(wish?.case.deposits).toEqual([42_000])
+  })
+})
