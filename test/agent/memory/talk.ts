@@ -1,5 +1,6 @@
 import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
 import type { FollowUp } from '../../../src/agent/memory/made-whole.ts'
+import { returned } from '../../../src/agent/memory/earlier.ts'
 import { beforeOf, inCaseOfLaw } from '../../../src/agent/memory/in-law.ts'
 import { withRequest } from '../../../src/agent/request-of.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
@@ -50,9 +51,11 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
   let shown: readonly ListingHit[] = []
   return questions.map((question) => {
     const language = /[가-힣]/.test(question) ? 'KO' : 'EN'
+    const back = inLaw ? returned({ question, last, places, now }) : null
+    const goesBack = back?.goesBack === true
+    const of = { question: back?.question ?? question, last: back?.last ?? last, goesBack }
     const followUp =
-      readFollowUp({ question, last, shown, language, places, now }) ??
-      (inLaw ? nextInLaw(question, last) : null)
+      readFollowUp({ ...of, shown, language, places, now }) ?? (inLaw ? nextInLaw(question, last) : null)
     const request = followUp?.request ?? readRequest(question, { places, now })
     const { intent } = request
     const intentType = followUp?.intentType ?? intent.intentType

@@ -47,7 +47,7 @@ describe('a conversation stays on its task', () => {
   })
 
   test('a kind that comes to it is looked for where the search was', () => {
-    const { followUp } = talk(['강서구 원룸 월세 1000에 60 이하', '오피스텔도 껴서 보여줘']).at(-1) ?? {}
+    const { followUp } = talk(['마포구 원룸 월세 1000에 60 이하', '오피스텔도 껴서 보여줘']).at(-1) ?? {}
     expect(followUp?.conditions?.propertyTypes.toSorted()).toEqual(['OFFICETEL', 'ONEROOM'])
     expect(followUp?.conditions?.regionCodes).toHaveLength(1)
   })

@@ -1,22 +1,20 @@
 import { piecesOf, shareOf } from '../../language/pieces.ts'
-import { featuresOf, readGrams } from '../../learned/features.ts'
+import { featuresOf } from '../../learned/features.ts'
 import type { Features } from '../../learned/features.ts'
 import type { LeaseFacts } from '../../lease-facts.ts'
 import type { TurnMemory } from '../../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../../property.ts'
 import { textOf } from '../../prose.ts'
 import { classesIn } from '../intent/classes.ts'
-import { ENDS_SUPPOSING, SUPPOSES_CASE } from '../again.ts'
 import { lengthSaid } from '../extent.ts'
 import type { Asked } from '../asked.ts'
 import { hasFigures } from '../read-wish.ts'
-import type { Wish } from '../request.ts'
 import { eventsAgain } from '../lease-events.ts'
 import { hasCase, isSearched } from '../standing.ts'
 import { saysOfTax, taxOf } from '../tax-later.ts'
+import { kindsSaid, repeating } from './kinds.ts'
+import { gramsOf, wording, wordsOf } from './wording.ts'
 
-/** Letters of the end of a question that tell how it ends. */
-const ENDINGS = [2, 3, 4]
 /** Letters up to which a question is as short, and as long, as another one. */
 const LENGTHS = [6, 10, 15, 20, 28, 36, 48, 64, 90]
 const STEPS = 4
@@ -85,38 +83,6 @@ const saying = ({ alone, said, intent, calculates, substance, signs }: Asked): s
   ]
 }
 
-/** How something is lent, or turned into rent. */
-const TERMS = ['method', 'baseRate', 'ltv', 'conversionRate', 'loanShare'] as const
-
-/** Of which kinds a wish says something. */
-const kindsSaid = ({ home, case: given, tax, slots }: Wish): ReadonlySet<string> => {
-  const facts: Record<string, boolean> = {
-    place: namesPlace(home) || given.regionCode !== null,
-    kind: home.propertyTypes.length > 0 || given.propertyType !== null,
-    price: home.salePrice !== null || given.price !== null,
-    deposit: home.deposit !== null || given.deposits.length > 0,
-    rent: home.monthlyRent !== null || given.rents.length > 0,
-    area: home.exclusiveArea !== null || given.area !== null,
-    age: home.completionYear !== null,
-    finer: [home.floor, home.rooms, home.directions, home.floorLevels].some((it) => it != null),
-    refused: home.not != null,
-    debt: given.seniorDebt !== null,
-    income: given.income !== null,
-    loan: given.loan !== null,
-    rate: given.rate !== null,
-    years: given.years !== null,
-    owned: given.ownedHomes !== null || given.firstHome,
-    regulated: given.regulated !== null || given.zone !== undefined,
-    dates: given.facts.dates.length > 0,
-    days: given.facts.days !== null,
-    renewal: given.facts.renewal !== null,
-    terms: given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined),
-    tax: tax !== null,
-    lasts: slots.some(({ name }) => name === 'DURATION'),
-  }
-  return new Set(Object.entries(facts).flatMap(([name, is]) => (is ? [name] : [])))
-}
-
 /** What happened when, of all that was said. */
 const datesBefore = (request: TurnMemory['request']): Pick<LeaseFacts, 'dates'> => ({
   dates: request?.wishes.flatMap((it) => it.case.facts.dates) ?? [],
@@ -165,64 +131,6 @@ const sharing = ({ text, alone, intent }: Asked, last: TurnMemory): string[] => 
     ...(intent.intentType === last.intentType ? ['same intent'] : []),
   ]
 }
-
-const wording = ({ text }: Asked): string[] => {
-  const said = textOf(text).normalize('NFC').trim()
-  const ends = said.replaceAll(/[\s?？!.,~ㅠㅜㅎㅋ]+$/g, '')
-  const [first = ''] = said.split(/[\s,]+/)
-  return [
-    ...ENDINGS.map((letters) => `ends ${ends.slice(-letters).replaceAll(/\d/g, '0')}`),
-    `begins ${first.replaceAll(/\d+/g, '0')}`,
-    ...(SUPPOSES_CASE.test(said) ? ['supposes'] : []),
-    ...(ENDS_SUPPOSING.test(said) ? ['ends supposing'] : []),
-    ...(/[?？]/.test(said) ? ['asks'] : []),
-  ]
-}
-
-/** Letters of its pieces. */
-const GRAMS: readonly number[] = [2, 3]
-
-const wordsOf = ({ text }: Asked): string[] => {
-  const words = textOf(text)
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/\d[\d,.]*/g, '0')
-    .split(/[^\p{L}\p{N}%]+/u)
-    .filter((word) => word !== '')
-  const stems = words.map((word) => (/^[가-힣]/.test(word) ? word.slice(0, 2) : word))
-  return [
-    ...words.map((word) => `word ${word}`),
-    ...stems.map((stem) => `stem ${stem}`),
-    ...words.slice(1).map((word, at) => `words ${words[at] ?? ''} ${word}`),
-  ]
-}
-
-/** Sums, areas and years that are said and were said before. */
-const figuresOf = ({ home, case: given, open }: Wish): number[] =>
-  [
-    given.price,
-    ...given.deposits,
-    ...given.rents,
-    given.loan,
-    given.income,
-    given.area,
-    given.seniorDebt,
-    ...open,
-    ...[home.salePrice, home.deposit, home.monthlyRent].flatMap((it) => [it?.max ?? null, it?.min ?? null]),
-  ].filter((it) => it !== null)
-
-const repeating = ({ alone }: Asked, { request }: TurnMemory): string[] => {
-  const before = new Set(request?.wishes.flatMap(figuresOf))
-  const own = [...new Set(alone.wishes.flatMap(figuresOf))]
-  const same = own.filter((it) => before.has(it)).length
-  return own.length === 0
-    ? []
-    : [`sums ${same === own.length ? 'all' : same > 0 ? 'some' : 'none'} as before`]
-}
-
-const gramsOf = ({ text }: Asked): string[] => [
-  ...readGrams(textOf(text).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ''), GRAMS),
-]
 
 const across = (one: readonly string[], other: readonly string[]): string[] =>
   one.flatMap((a) => other.map((b) => `${a} + ${b}`))
