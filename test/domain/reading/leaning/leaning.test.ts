@@ -20,7 +20,7 @@ test('conversations begin with a question that leans on nothing, and know every 
   expect(new Set(conversations.map(({ name }) => name)).size).toBe(conversations.length)
 })
 
-/** Bounds are what was reached in folds less what chance takes: 92.0 %, 1.3 %, 80.0 %. */
+/** Bounds are what was reached in folds less what chance takes: 95.7 %, 3.2 %, 83.9 %. */
 test('of conversations that were kept apart most questions are read as they are meant, and whole ones are left alone', () => {
   const known = questionsKnown(
     conversations,
@@ -36,7 +36,7 @@ test('of conversations that were kept apart most questions are read as they are 
   )
   const leaning = (talked ?? []).filter(({ question }) => question.way !== 'NEW')
   expect(leaning.length).toBeGreaterThan(500)
-  expect(share(leaning, (it) => it.leaning.way !== 'NEW')).toBeGreaterThan(0.87)
+  expect(share(leaning, (it) => it.leaning.way !== 'NEW')).toBeGreaterThan(0.92)
   expect(share(whole ?? [], (it) => it.leaning.way !== 'NEW')).toBeLessThan(0.04)
-  expect(share(talked ?? [], ({ question, leaning: { way } }) => way === question.way)).toBeGreaterThan(0.74)
-}, 240_000)
+  expect(share(talked ?? [], ({ question, leaning: { way } }) => way === question.way)).toBeGreaterThan(0.79)
+}, 480_000)
