@@ -7,7 +7,7 @@ import type { LawHit, LawQuery } from '../../domain/law/search.ts'
 import type { RulingIndex } from '../../domain/rulings/find.ts'
 import { articleKey } from '../../domain/law-questions/asked.ts'
 import type { AskedArticles } from '../../domain/law-questions/asked.ts'
-import { englishArticles, routeLaw } from '../../domain/topics/route.ts'
+import { CLEAR_RULING, englishArticles, routeLaw } from '../../domain/topics/route.ts'
 import type { EnglishArticles, LawRoute } from '../../domain/topics/route.ts'
 import type { GoverningArticle, LawTopic } from '../../domain/topics/topic.ts'
 import { createFollower } from '../follow.ts'
@@ -205,12 +205,14 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       isPreferred: (at) => preferred.has(documents[at]?.lawName ?? ''),
     })
     const isUnheld = route.isUnheld && !lawName
+    // The words of what it goes on from would find the articles of that, and not what the next question rests on.
+    const isLedApart = before.length > 0 && (route.ruling?.confidence ?? 0) >= CLEAR_RULING
     const ranked = fuse([
       { documents: isUnheld ? [] : rankCandidates(candidates).slice(0, DEPTH), weight: 1 },
       { documents: isUnheld ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
       // More than both other lists can give together.
       { documents: pinned, weight: 10 },
-      { documents: IN_KOREAN.test(query) ? certain : governing, weight: 5 },
+      { documents: IN_KOREAN.test(query) && !isLedApart ? certain : governing, weight: 5 },
     ])
     const hits = ranked.slice(0, DEPTH).flatMap(({ document: at, score }) => {
       const document = documents[at]
