@@ -316,6 +316,8 @@ const { readers, unknown } = await collectTextReaders(
   {
     'domain/reading/either-place.ts eitherPlace':
       'looks once for a word of EITHER; the rest is what was searched before',
+    'domain/reading/case-parts.ts unitOf': 'looks at the values that alternativesIn found, which is measured',
+    'domain/reading/case-parts.ts partsOf': 'cuts what alternativesIn reads, which is measured',
     'domain/contract/kind.ts readKind': 'its lines are those of readFacts, and its title is two of them',
     'domain/contract/sense/features.ts readFeatures':
       'gets sentences, which splitSentences cuts at 400 letters',
