@@ -1,7 +1,7 @@
 import { attended } from '../accounts/attention.ts'
 import { builder } from './builder.ts'
 import { requireIdOf } from './ids.ts'
-import { Run } from './refs.ts'
+import { reload, Run } from './refs.ts'
 import { RunEvent } from './run-event.ts'
 
 const after =
@@ -60,6 +60,7 @@ builder.subscriptionFields((t) => ({
       const views = await runs.live(viewer.userId, runId)
       return attended(views, attention.look(viewer.userId, runId === null ? {} : { runId }))
     },
-    resolve: (id) => id,
+    // It may be gone since it was told to have changed.
+    resolve: (id, _args, context) => reload(Run.getDataloader(context), id, 'the run'),
   }),
 }))

@@ -58,6 +58,9 @@ const figuresOf = (item: Evidence): Figure[] => {
 const ofCalculation = (findings: Findings, called: string): Evidence | undefined =>
   findings.evidence.find(({ source }) => source.kind === 'CALCULATION' && source.name === called)
 
+/** Under which a comparison of cases is a source. */
+export const COMPARISON = 'comparison' as const
+
 /** What of each case came out beside the others: the first figure says which is less and by how much. */
 export const compare = (made: readonly Made[], called: string): Evidence | null => {
   const all = made.flatMap(({ of, findings }) => {
@@ -79,7 +82,7 @@ export const compare = (made: readonly Made[], called: string): Evidence | null 
   const nameOf = (value: number): Arg => all[main.values.indexOf(value)]?.of ?? name('')
   const of = { each: list(all.map((it, at) => phrase([it.of, shown(main.unit, main.values[at] ?? 0)]))) }
   return calculationEvidence({
-    name: 'comparison',
+    name: COMPARISON,
     title: message('case.title', { figure: within(first.item.title) }),
     inputs: { cases: all.map(({ of: it }) => (it.kind === 'name' ? it.value : null)), calculation: called },
     further: { figures: rows.map(({ unit, values }) => ({ unit, values })), difference: most - least },

@@ -38,6 +38,7 @@ import { shop } from './shop.ts'
 import type { SearchKind } from './look-up.ts'
 import type { Search } from './tool.ts'
 import { takeover } from './takeover.ts'
+import { COMPARISON } from './compare-cases.ts'
 import { statistics } from './statistics.ts'
 import { tax } from './tax.ts'
 import { taxes } from './taxes.ts'
@@ -156,8 +157,6 @@ export const sayTool = (id: ToolName, language: Language): string =>
 
 /** What people call a calculation, by the name under which it is a source; null where no tool makes it. */
 export const calculationTitle = (name: string, language: Language): string | null => {
-  const known = calculations()
-    .flatMap((tool) => tool.calculations)
-    .find((it) => it === name)
+  const known = [...calculations().flatMap((tool) => tool.calculations), COMPARISON].find((it) => it === name)
   return known === undefined ? null : say(message(`calculation.${known}`), language)
 }

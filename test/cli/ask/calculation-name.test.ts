@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { COMPARISON } from '../../../src/agent/tools/compare-cases.ts'
 import { calculationName } from '../../../src/cli/ask/calculation-name.ts'
 import { sourceLine } from '../../../src/cli/ask/show.ts'
 
@@ -11,7 +12,7 @@ const written = globSync('src/agent/tools/*.ts').flatMap((path) =>
 describe('the name of a calculation', () => {
   test('is there for every one that an answer may rest on', () => {
     expect(written.length).toBeGreaterThan(10)
-    for (const name of [...written, 'contractDocument'])
+    for (const name of [...written, COMPARISON, 'contractDocument'])
       expect(calculationName(name, 'KO')).toMatch(/[가-힣]/)
   })
 
