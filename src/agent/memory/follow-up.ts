@@ -18,7 +18,7 @@ import {
 } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
-import { asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
+import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
   asksOfFocus,
@@ -319,6 +319,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   if (asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
   const known = goesBack ? 'AGAIN' : conversation.way
   const leaning = known === undefined ? readLeaning(asked, last) : knownLeaning(known)
+  if (!goesBack && asksAnotherTax(asked, last)) return null
   if (goesOnInCase(asked, last, leaning))
     return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
   if (!goesBack && asksNextOfLaw(asked, last, leaning)) return null

@@ -80,7 +80,11 @@ const fits = (text: string, at: number): boolean => {
   return word !== undefined && (word.word.kind === 'TYPE' || word.word.kind === 'DEAL')
 }
 
+/** 상속하면, 이혼하게 되면: what is supposed is no 면 that was misspelt (상하면). */
+const SUPPOSED = /[하되]면$/
+
 const readPlaceTypo = (at: number, word: string, places: PlaceIndex): Typo | undefined => {
+  if (SUPPOSED.test(word)) return undefined
   const bare = [word, stripParticle(word)].filter(
     (form, i, all) => form.length >= 3 && all.indexOf(form) === i,
   )

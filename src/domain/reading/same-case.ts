@@ -17,6 +17,7 @@ import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
 import { isBeside } from './tax-after.ts'
+import type { TaxCase } from './tax.ts'
 import { saysOfTax, taxAfter, taxOf } from './tax-later.ts'
 import { hasCase, isSearched } from './standing.ts'
 
@@ -80,7 +81,18 @@ const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['per
   slots.some(({ name }) => name === 'DURATION') ||
   OF_CASE.some((name) => given[name] !== null)
 
-/** A calculation that it asks for and that was not asked for before, and that the case has the figures for. */
+/** A sum is said of the tax, whatever sum it is. */
+const saysSum = ({ sums, open }: TaxCase): boolean =>
+  open.length > 0 || Object.values(sums).some((sum) => sum !== null)
+
+/** Another tax, of a sum of its own, whatever else is said of it: it goes on from nothing, unless it says so. */
+export const asksAnotherTax = ({ alone: { wishes }, signs }: Asked, { request }: TurnMemory): boolean => {
+  if (signs.connects || signs.that || signs.thatHome || signs.there) return false
+  const before = new Set(request?.wishes.flatMap(({ tax }) => tax?.asks ?? []))
+  return wishes.some(({ tax }) => tax !== null && saysSum(tax) && tax.asks.some((name) => !before.has(name)))
+}
+
+/** A calculation that it asks for and that was not asked for before, and that it or the case has the figures for. */
 const asksAnother = (wishes: readonly Wish[], { request, lent }: TurnMemory): boolean => {
   const before = new Set(request?.wishes.flatMap(({ asks }) => asks))
   const cases = request?.wishes.flatMap(({ act, case: given }) => (act === 'FIND' ? [] : [given])) ?? []
@@ -184,6 +196,7 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   const { text, alone, signs } = asked
   if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
   if (holdsCases(asked)) return true
+  if (asksAnotherTax(asked, last)) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
   if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked))) return true

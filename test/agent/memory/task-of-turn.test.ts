@@ -46,6 +46,21 @@ describe('a conversation stays on its task', () => {
     expect(wish?.case).toMatchObject({ regionCode: before?.case.regionCode, price: 80_000, regulated: true })
   })
 
+  test.each([
+    [
+      '3억 30년 3.9% 원리금균등 월 상환액 얼마야',
+      '성인 아들에게 2억 증여, 결혼 출산 계획은 없어요. 증여세 얼마?',
+    ],
+    [
+      '전세 3억 갱신하는데 집주인이 3억 2천 달래요 가능해요?',
+      '2019년에 5억에 산 집을 9억에 팔면 양도세 얼마예요? 2주택이고 비조정',
+    ],
+  ])('another tax of a sum of its own goes on from nothing: %s', (before, own) => {
+    const asks = ({ wish }: ReturnType<typeof caseOf>) => wish?.asks
+    expect(asks(caseOf([before, own]))).toEqual(asks(caseOf([own])))
+    expect(caseOf([before, own]).followUp?.amendsCase).toBeUndefined()
+  })
+
   test('a kind that comes to it is looked for where the search was', () => {
     const { followUp } = talk(['마포구 원룸 월세 1000에 60 이하', '오피스텔도 껴서 보여줘']).at(-1) ?? {}
     expect(followUp?.conditions?.propertyTypes.toSorted()).toEqual(['OFFICETEL', 'ONEROOM'])

@@ -160,6 +160,7 @@ test('a fact that is asked is not known', () => told(KOREAN, ASKED, [null]))
 test.each([
   ['미혼인데 내년 5월에 결혼 예정이에요', 'marriageOrBirth', true],
   ['결혼·출산 계획은 없어요', 'marriageOrBirth', false],
+  ['결혼 출산 계획은 없어요', 'marriageOrBirth', false],
   ['결혼, 출산 예정 없음', 'marriageOrBirth', false],
   ['결혼은 10년 전에 했어요', 'marriageOrBirth', false],
   ['등록할 계획이에요', 'registered', null],

@@ -12,6 +12,18 @@ const named = (text: string, index = places) =>
     (code) => index.regions.get(code)?.fullName,
   )
 
+it('what is supposed is no place that was misspelt', () => {
+  const rural = {
+    code: '5279034000',
+    fullName: '전북특별자치도 고창군 상하면',
+    name: '상하면',
+    level: 'DONG' as const,
+  }
+  const index = buildPlaceIndex([...regions, rural])
+  expect(named('상하면 단독주택 매매', index)).toEqual(['전북특별자치도 고창군 상하면'])
+  expect(named('7억 아파트를 상속하면 각자 얼마씩 받아요?', index)).toEqual([])
+})
+
 describe('romanization', () => {
   it.each([
     ['왕십리', 'wangsimni'],
