@@ -10,7 +10,9 @@ import { startProduct } from './support/process.ts'
 /** No container is started here: what the files say is held against what it has to fit. */
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
-const known = new Set([...read('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
+const known = new Set(
+  [...read('src/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name),
+)
 
 const { services } = composeFile()
 const { api, worker, migrate, postgres, redis } = services

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createLog, logStream } from '../src/log.ts'
+import { createLog, logStream } from '../src/observe/log.ts'
 import { createTempFiles } from './support/temp-files.ts'
 
 /** What is logged to a file that is said to be a terminal, or not. */

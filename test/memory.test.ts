@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const PROGRAM = (isReleased: boolean) => `
   import { pino } from 'pino'
   import { setTimeout as sleep } from 'node:timers/promises'
-  import { releaseWhenIdle } from './src/memory.ts'
+  import { releaseWhenIdle } from './src/compose/memory.ts'
   let held = Array.from({ length: 3_000_000 }, (_, n) => ({ n, text: 'text ' + n }))
   const full = process.memoryUsage.rss()
   if (${isReleased}) releaseWhenIdle({ log: pino({ level: 'silent' }), everyMs: 200, growth: 100 * 2 ** 20 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/observe/log.ts'
 import { createPool } from '../src/store/pool.ts'
 import { signUp } from './support/accounts.ts'
 import { startApp } from './support/app.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readEnv, SETTINGS } from '../src/env.ts'
+import { readEnv, SETTINGS } from '../src/config/env.ts'
 
 /** What docs/settings.md says of each variable: its default, as it is written there. */
 const told = new Map(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { migrateProduct } from '../../src/product-tables.ts'
+import { migrateProduct } from '../../src/compose/product-tables.ts'
 import { startEmbedded } from '../../src/dev/embedded.ts'
 import type { EmbeddedDatabase } from '../../src/dev/embedded.ts'
 

@@ -60,7 +60,7 @@ export interface DocumentToSettle {
 
 /**
  * What the agent asks of the world. Reads, each cancellable, and a few writes; a rejected promise is a failed source, never a
- * failed run. src/ports.ts builds it from the store.
+ * failed run. src/compose/ports.ts builds it from the store.
  */
 export interface AgentPorts {
   /** The places that questions may name; follows imports. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import type { Env } from '../env.ts'
-import { prepareTables } from '../product-tables.ts'
-import { locateDatabase } from '../databases.ts'
+import type { Env } from '../config/env.ts'
+import { prepareTables } from '../compose/product-tables.ts'
+import { locateDatabase } from '../compose/databases.ts'
 import { createPool } from '../store/pool.ts'
 
 export interface OpenDatabase {

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { EnvError, readEnv } from '../env.ts'
-import { createLog, logStream } from '../log.ts'
-import { startEmbedded } from '../development.ts'
+import { EnvError, readEnv } from '../config/env.ts'
+import { createLog, logStream } from '../observe/log.ts'
+import { startEmbedded } from '../compose/development.ts'
 
 /** What an editor writes in one go is one change. */
 const SETTLE_MS = 50

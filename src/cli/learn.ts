@@ -5,7 +5,7 @@ import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
 import type { Calibration } from '../domain/learned/calibration.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
-import { foreignCases, shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
+import { foreignCases, shippedConcepts, shippedRulings } from '../compose/shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
 import { parseAskings, trainAskings } from './learn/askings.ts'
 import { learnCertainty, readObserved } from './learn/certainty.ts'

@@ -1,6 +1,6 @@
-import { EnvError, readEnv } from '../env.ts'
-import { migrateProduct } from '../product-tables.ts'
-import { locateDatabase } from '../databases.ts'
+import { EnvError, readEnv } from '../config/env.ts'
+import { migrateProduct } from '../compose/product-tables.ts'
+import { locateDatabase } from '../compose/databases.ts'
 
 /** `npm run migrate`: the step of an upgrade that changes tables, while processes of the release before go on working. */
 const main = async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { STORED } from '../domain/stored.ts'
-import { EnvError, readEnv } from '../env.ts'
+import { EnvError, readEnv } from '../config/env.ts'
 import { readRatedAnswers } from '../store/ratings.ts'
 import type { RatedAnswer } from '../store/ratings.ts'
 import { openDatabase } from './database.ts'

@@ -16,7 +16,7 @@ import { isRefusedAnswer } from '../domain/form/refused-answer.ts'
 import { formOf, withErrors } from '../domain/form/form.ts'
 import { builder } from './builder.ts'
 import { closedSet } from './closed-set.ts'
-import { FormField, shownForm } from './form.ts'
+import { FormField, shownForm } from './run/form.ts'
 import { Run } from './refs.ts'
 
 /** Those of GraphQL itself and of this server, which stand in `extensions.code` alone. */

@@ -22,7 +22,7 @@ import { loadUsers } from '../store/users.ts'
 import { loadWebhooks } from '../store/webhooks.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
-import type { PropertyView, TransactionView } from './property-view.ts'
+import type { PropertyView, TransactionView } from './property/property-view.ts'
 
 /** Every stored noun of the API. The files of the types implement them, so that these need not import each other. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shippedConcepts, shippedRulings } from '../../src/shipped-rulings.ts'
+import { shippedConcepts, shippedRulings } from '../../src/compose/shipped-rulings.ts'
 import { answersOfLaw } from '../support/law-answers.ts'
 
 const answerTo = answersOfLaw()

@@ -1,7 +1,7 @@
 import { textOf } from '../../src/domain/prose.ts'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createConsultPorts } from '../../src/consult-ports.ts'
+import { createConsultPorts } from '../../src/compose/consult-ports.ts'
 import type { RunMode } from '../../src/domain/run.ts'
 import { parseTopics } from '../../src/sources/topics.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { EnvError, readEnv } from '../../src/env.ts'
-import { checkSecrets } from '../../src/production.ts'
+import { EnvError, readEnv } from '../../src/config/env.ts'
+import { checkSecrets } from '../../src/config/production.ts'
 import { PRODUCTION_ENV } from '../support/production.ts'
 
 const startWith = (changes: Record<string, string>) => () =>

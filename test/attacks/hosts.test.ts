@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { once } from 'node:events'
-import { createHostCheck } from '../../src/graphql/host.ts'
+import { createHostCheck } from '../../src/graphql/transport/host.ts'
 import { socketUrl } from '../support/gql.ts'
 import { send, sendBytes, sendJson } from '../support/production.ts'
 import { serveApp } from '../support/served.ts'

@@ -26,7 +26,9 @@ test('tests of test/attacks say which attack they are', () => {
   expect(unlisted).toEqual([])
 })
 
-const variables = [...read('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
+const variables = [...read('src/config/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  ([, name = '']) => name,
+)
 
 test('the settings of docs/security.md exist', () => {
   const settings = guide.slice(guide.indexOf('## Settings'), guide.indexOf('## The attacks'))

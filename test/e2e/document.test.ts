@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatManwon } from '../../src/domain/money.ts'
-import { createLog } from '../../src/log.ts'
+import { createLog } from '../../src/observe/log.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import type { ContractPartiesInput } from '../gql/graphql.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../src/graphql/address.ts'
+import { clientAddress } from '../../src/graphql/transport/address.ts'
 
 test.each([
   ['10.0.0.1', null, 0, '10.0.0.1'],

@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { readExamples } from '../../src/graphql/examples.ts'
+import { readExamples } from '../../src/graphql/answer/examples.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { collect } from '../support/collect.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '../../src/env.ts'
-import { runLimitsOf } from '../../src/quotas.ts'
+import { readEnv } from '../../src/config/env.ts'
+import { runLimitsOf } from '../../src/config/quotas.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openDashboard } from '../../src/dashboard.ts'
+import { openDashboard } from '../../src/http/dashboard.ts'
 import { startApp } from '../support/app.ts'
 
 interface Reply {

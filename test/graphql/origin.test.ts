@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { originOf } from '../../src/graphql/origin.ts'
+import { originOf } from '../../src/graphql/transport/origin.ts'
 
 const request = (headers: Record<string, string>): IncomingMessage =>
   Object.assign(new IncomingMessage(new Socket()), { headers })

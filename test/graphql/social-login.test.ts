@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnv } from '../../src/env.ts'
-import { socialProvidersOf } from '../../src/social-providers.ts'
+import { readEnv } from '../../src/config/env.ts'
+import { socialProvidersOf } from '../../src/config/social-providers.ts'
 import { graphql } from '../gql/gql.ts'
 import { newEmail, PASSWORD, SignIn, signUp, WhoAmI } from '../support/accounts.ts'
 import { startApp } from '../support/app.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { isAllowedOrigin } from '../../src/graphql/sockets.ts'
+import { isAllowedOrigin } from '../../src/graphql/transport/sockets.ts'
 import { collect } from '../support/collect.ts'
 import { openSocket, post, socketUrl } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'

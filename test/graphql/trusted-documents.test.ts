@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { ManifestError, readTrustedDocuments } from '../../src/graphql/trusted-documents.ts'
+import { ManifestError, readTrustedDocuments } from '../../src/graphql/transport/trusted-documents.ts'
 import { askSocket, sendJson } from '../support/production.ts'
 import { createTempFiles } from '../support/temp-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { migrateProduct } from '../../src/product-tables.ts'
+import { migrateProduct } from '../../src/compose/product-tables.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { lacking, startPostgres } from '../support/debian.ts'
 

@@ -11,7 +11,7 @@ import type { EmbeddedDatabase } from '../../src/dev/embedded.ts'
 import { isAlive } from '../../src/dev/embedded/process.ts'
 import { postmasterOf } from '../../src/dev/embedded/cluster.ts'
 import { readState } from '../../src/dev/embedded/state.ts'
-import { migrateProduct } from '../../src/product-tables.ts'
+import { migrateProduct } from '../../src/compose/product-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -50,7 +50,7 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
   },
   'maintenance and migrations': {
     'src/cli/eval/answers.ts': 2,
-    'src/databases.ts': 1,
+    'src/compose/databases.ts': 1,
     'src/dev/embedded/role.ts': 3,
     'src/dev/embedded/server.ts': 1,
     'src/store/entities/listing-search.ts': 3,

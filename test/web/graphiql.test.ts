@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExamples } from '../../src/graphql/examples.ts'
+import { readExamples } from '../../src/graphql/answer/examples.ts'
 import { openPages, withoutBrowser } from '../support/chromium.ts'
 import type { OpenedPage } from '../support/chromium.ts'
 import { serveApp } from '../support/served.ts'

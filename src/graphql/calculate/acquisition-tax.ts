@@ -1,6 +1,6 @@
 import type { AcquisitionTax as DomainTax } from '../../domain/calculator/acquisition-tax.ts'
 import { builder } from '../builder.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const AcquisitionTaxInput = builder.inputType('AcquisitionTaxInput', {

@@ -1,7 +1,7 @@
 import type { BrokerageFee as DomainFee } from '../../domain/calculator/brokerage-fee.ts'
 import { builder } from '../builder.ts'
 import { PremisesEnum, PropertyTypeEnum, TransactionTypeEnum } from '../enums.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const BrokerageFeeInput = builder.inputType('BrokerageFeeInput', {

@@ -1,7 +1,7 @@
 import type { JeonseRisk as DomainRisk } from '../../domain/calculator/jeonse-risk.ts'
 import { builder } from '../builder.ts'
 import { RiskLevelEnum } from '../enums.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const JeonseRiskInput = builder.inputType('JeonseRiskInput', {

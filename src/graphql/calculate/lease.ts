@@ -3,7 +3,7 @@ import type { AppliedRule as DomainRule } from '../../domain/answer.ts'
 import { say } from '../../domain/message/say.ts'
 import { builder } from '../builder.ts'
 import { RenewalEnum } from '../enums.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 interface Figure {

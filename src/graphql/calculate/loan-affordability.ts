@@ -1,7 +1,7 @@
 import type { LoanAffordability as DomainAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { builder } from '../builder.ts'
 import { LimitingFactorEnum } from '../enums.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const LoanAffordabilityInput = builder.inputType('LoanAffordabilityInput', {

@@ -1,6 +1,6 @@
 import type { RentConversion as DomainConversion } from '../../domain/calculator/rent-conversion.ts'
 import { builder } from '../builder.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const RentConversionInput = builder.inputType('RentConversionInput', {

@@ -1,6 +1,6 @@
 import type { RentIncrease as DomainIncrease } from '../../domain/calculator/rent-increase.ts'
 import { builder } from '../builder.ts'
-import { AppliedRule } from '../source.ts'
+import { AppliedRule } from '../answer/source.ts'
 import { described, inKorean } from './fields.ts'
 
 export const RentIncreaseInput = builder.inputType('RentIncreaseInput', {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Accounts, Viewer } from '../../accounts/accounts.ts'
-import { prove, readProof } from '../proof.ts'
-import type { Proven } from '../proof.ts'
-import { isAllowedOrigin } from '../sockets.ts'
+import { prove, readProof } from '../user/proof.ts'
+import type { Proven } from '../user/proof.ts'
+import { isAllowedOrigin } from '../transport/sockets.ts'
 
 /** What came in by a door, from somebody who is known. */
 export interface Asked {

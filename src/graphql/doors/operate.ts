@@ -3,7 +3,7 @@ import { getOperationAST, GraphQLError } from 'graphql'
 import type { ExecutionResult } from 'graphql'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Mask } from '../plugins/mask.ts'
-import type { Proven } from '../proof.ts'
+import type { Proven } from '../user/proof.ts'
 import type { Api } from '../yoga.ts'
 
 export interface Operation {

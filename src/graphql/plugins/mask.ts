@@ -12,7 +12,7 @@ import { tellIssue } from '../../domain/field-rule.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Language } from '../../domain/run.ts'
 import { sayBug, sayError } from '../../domain/said-error.ts'
-import { spokenLanguage } from '../spoken-language.ts'
+import { spokenLanguage } from '../transport/spoken-language.ts'
 import { withoutSuggestions } from './use-closed-schema.ts'
 
 const causeOf = (error: unknown): unknown => {

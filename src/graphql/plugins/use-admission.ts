@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { TooManySubscriptionsError } from '../../domain/errors.ts'
-import type { Admission } from '../admission.ts'
+import type { Admission } from '../transport/admission.ts'
 import type { Context } from '../context.ts'
 
 type Results = AsyncIterable<ExecutionResult>

@@ -2,9 +2,9 @@ import { getVariableValues, locatedError } from 'graphql'
 import type { DocumentNode, ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { DEFAULT_LANGUAGE } from '../../domain/text/accept-language.ts'
-import { executeListingOperation, readListingOperation } from '../listing-json.ts'
-import type { ListingOperation } from '../listing-json.ts'
-import { languageIn } from '../spoken-language.ts'
+import { executeListingOperation, readListingOperation } from '../property/listing-json.ts'
+import type { ListingOperation } from '../property/listing-json.ts'
+import { languageIn } from '../transport/spoken-language.ts'
 
 type Asked = Pick<ExecutionArgs, 'document' | 'operationName'> & { contextValue?: unknown }
 

@@ -6,7 +6,7 @@ import { compiledRulings, keptRulings } from '../../../src/domain/rulings/compil
 import { askedUnseen, compileRulings, REGISTERS, UNLEARNED } from '../../../src/cli/learn/rulings.ts'
 import { packRows } from '../../../src/domain/rulings/classifier.ts'
 import { partsOf } from '../../../src/domain/rulings/find.ts'
-import { shippedConcepts, shippedRulings } from '../../../src/shipped-rulings.ts'
+import { shippedConcepts, shippedRulings } from '../../../src/compose/shipped-rulings.ts'
 import { SURE_RULING } from '../../../src/domain/topics/route.ts'
 import { faultsAmong } from '../../../src/domain/rulings/ruling.ts'
 import { RULE_ROWS } from '../../support/rules.ts'

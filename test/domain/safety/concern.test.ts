@@ -9,7 +9,7 @@ import { readConcern } from '../../../src/domain/safety/concern.ts'
 import { CONCERNS } from '../../../src/domain/safety/sense.ts'
 import { passagesOf } from '../../../src/domain/safety/text.ts'
 import stored from '../../../src/domain/safety/weights.json' with { type: 'json' }
-import { shippedRulings } from '../../../src/shipped-rulings.ts'
+import { shippedRulings } from '../../../src/compose/shipped-rulings.ts'
 import { shared } from '../../support/shared.ts'
 
 const EXAMPLES = readConcerns()
