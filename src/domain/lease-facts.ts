@@ -217,6 +217,8 @@ export const leaseFacts = z.object({
   livedMonths: z.int().nullable().catch(null),
   /** `exact`: the first of a month was said as such, and is not all that is known of the month. */
   dates: z.array(z.object({ event: z.enum(EVENTS), day: z.iso.date(), exact: z.literal(true).optional() })),
+  /** The only day that is told, where nothing says what happened on it. */
+  day: z.iso.date().nullable().catch(null),
   sums: z.array(z.object({ of: z.enum(FACT_SUMS), value: z.number() })),
   aspects: z.partialRecord(z.enum(ASPECT_NAMES), z.string()).catch({}),
   months: z.array(z.object({ of: z.enum(FACT_MONTHS), value: z.number() })).catch([]),

@@ -2,6 +2,7 @@ import { date, text } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Leaf, Line } from '../../domain/block.ts'
 import type { Said } from '../../domain/message/say.ts'
+import type { Due } from '../../domain/rulings/deadline.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { rowOf } from '../facts/row.ts'
@@ -48,10 +49,17 @@ export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
 
 const words = (both: { ko: string; en: string }): Said => message('words', { text: text(both) })
 
-/** What it comes to by the figures of the case goes before what holds for everybody. */
-const holding = ({ verdict, conclusion }: RulingRow): Said[] => [
+/** By when something is due, and whether that is over. */
+const saidDue = ({ what, day, from, isMoved, isOver }: Due): Said[] => [
+  message(isOver ? 'ruling.wasDue' : 'ruling.due', { what: text(what), day: date(day), from: date(from) }),
+  ...(isMoved ? [message('ruling.moved')] : []),
+]
+
+/** What it comes to by the figures and days of the case goes before what holds for everybody; where these settle it that is told further down. */
+const holding = ({ verdict, isSettled, due = [], conclusion }: RulingRow): Said[] => [
   ...(verdict === undefined ? [] : [words(verdict)]),
-  words(conclusion),
+  ...due.flatMap(saidDue),
+  ...(isSettled === true ? [] : [words(conclusion)]),
 ]
 
 /** Whether a calculation is about what the ruling is about: it says so, or both rest on one article. */
@@ -109,7 +117,8 @@ export const inShort = (rulings: ToldRuling['others']): Part =>
 
 /** What turns it, and what to do now. `besides`: the case was worked out. */
 export const composeRuling = ({ row, source, others: all }: ToldRuling, besides = false): Part[] => {
-  const { conditions, steps } = row
+  const { steps, isSettled, conclusion } = row
+  const conditions = [...(isSettled === true ? [conclusion] : []), ...row.conditions]
   const others = all.filter((it) => it.row.isPoint !== true)
   const turns = conditions
     .slice(0, besides ? CONDITIONS_BESIDE : CONDITIONS)

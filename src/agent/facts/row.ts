@@ -99,6 +99,14 @@ const rulingRow = z.object({
   conclusion: both,
   /** What it comes to by the figures of the case; absent where they decide nothing. */
   verdict: both.optional(),
+  /** The case settles what is asked: the verdict says it all. */
+  isSettled: z.boolean().optional(),
+  /** What is due by when, counted from a day of the case; absent in what was kept before. */
+  due: z
+    .array(
+      z.object({ what: both, day: z.string(), from: z.string(), isMoved: z.boolean(), isOver: z.boolean() }),
+    )
+    .optional(),
   conditions: z.array(both),
   steps: z.array(both),
   /** “주택임대차보호법 제7조”, the deciding one first. */

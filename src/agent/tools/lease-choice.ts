@@ -78,7 +78,11 @@ export const chooseLease = (asked: Case): LeaseChoice | null => {
     said: [
       cheap.cost.year === dear.cost.year
         ? message('lease.same', { year: money(cheap.cost.year) })
-        : message('lease.cheaper', { ...named, difference: money(dear.cost.year - cheap.cost.year) }),
+        : message('lease.cheaper', {
+            ...named,
+            difference: money(dear.cost.year - cheap.cost.year),
+            monthly: money(dear.cost.month - cheap.cost.month),
+          }),
       ...both.flatMap(({ lease, cost }) => partsOf(lease, cost, savingsRate)),
       savingsRate === 0 &&
         flips !== null &&

@@ -22,8 +22,8 @@ import type { Found, ToolContext } from './tool.ts'
 export const noticeIn = ({ wishes }: Pick<Request, 'wishes'>): NoticeWish | null =>
   wishes.find(({ notice: wanted }) => wanted !== null)?.notice ?? null
 
-/** What was said of the lease; who its parties are is left for them to write. */
-const valuesOf = ({ given, region }: ToolContext, { about }: NoticeWish): NoticeValues => {
+/** What was said of the lease and its parties. */
+const valuesOf = ({ given, region }: ToolContext, { about, parties }: NoticeWish): NoticeValues => {
   const { deposits, rents, transactionTypes, facts, home } = given
   const [deal, ...others] = transactionTypes
   const isJeonse = deal === 'JEONSE' && others.length === 0
@@ -32,7 +32,9 @@ const valuesOf = ({ given, region }: ToolContext, { about }: NoticeWish): Notice
     deposit: deposits[0] ?? null,
     monthlyRent: rents[0] ?? (isJeonse && deposits.length > 0 ? 0 : null),
     defect: about.join(', '),
-    home: home === null || region?.kind !== 'place' ? null : `${region.name} ${home.name}`,
+    lessor: parties.lessor,
+    lessee: parties.lessee,
+    home: parties.home ?? (home === null || region?.kind !== 'place' ? null : `${region.name} ${home.name}`),
   }
 }
 

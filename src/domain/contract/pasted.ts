@@ -20,7 +20,8 @@ const KOREAN_CLAUSE =
   /(?:임대인|임차인|세입자|집주인|매도인|매수인|보증금|월세|차임|제\s*\d{1,3}\s*조)[^\n]{3,300}?(?:한다|않는다|못한다|아니한다|없다|있다|된다|하기로|않기로|부담|책임|반환|지급|포기|금지|이의)/
 const ENGLISH_CLAUSE =
   /\b(?:lessor|lessee|tenant|landlord|seller|buyer)\b[^\n]{0,300}?\b(?:shall|must|may|will|agrees|waives)\b/i
-const QUOTED = /[“"「『]([^”"」』\n]{8,})[”"」』]|(?<=^|\s)['‘]([^'’\n]{8,})['’](?=[\s가-힣.,?!]|$)/g
+const QUOTED =
+  /[“"「『[【《〈]([^”"」』\]】》〉\n]{8,})[”"」』\]】》〉]|(?<=^|\s)['‘]([^'’\n]{8,})['’](?=[\s가-힣.,?!]|$)/g
 
 /** A quotation is the whole of what is handed over only in a short question. */
 const MAX_QUESTION = 400

@@ -33,7 +33,9 @@ const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12
 
 /** 9/12자로, 9/10까지, 3/2에 이사: a day, by what stands behind it. */
 export const SLASHED_DAY = String.raw`(?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9])(?=\s?(?:까지|일(?![가-힣])|자(?:로|에)?(?![가-힣])|부터|날(?![가-힣])|이후|이전)|에\s?(?:전입|이사|입주|계약|잔금|확정|설정|근저당|통보|통지|문자|나가|나갔|들어|받았|만기|끝|등기|입금|송금|보냈|보낸|말했|했|하고|한(?=\s)|마쳤|마치|신고|신청|완료))`
-const SLASHED = new RegExp(String.raw`(?<![\d./])${SLASHED_DAY}`, 'g')
+/** 10/28 계약, 12/3까지: more than any denominator, or more above than below, is no part of a whole; 3/15층 is a floor. */
+const DAY_BY_ITSELF = String.raw`(?:1[0-2]|0?[1-9])\/(?:3[01]|2\d|1[3-9])(?=\s[가-힣]|[가-힣](?!층))(?!\s?(?:층|지분|만|평|로))|(?:1[0-2]|[4-9])\/[1-3](?=\s[가-힣])(?!\s?(?:층|지분|만|평|로))`
+const SLASHED = new RegExp(String.raw`(?<![\d./])(?:${SLASHED_DAY}|${DAY_BY_ITSELF})`, 'g')
 
 const MONTH_WORD =
   /(?<![가-힣])(이번\s?달|이달|다음\s?달|담달|내달|지난\s?달|저번\s?달)(?=\s?(?:\d{1,2}\s?일|말|초))/g

@@ -105,6 +105,10 @@ export const noticeWish = z.object({
   /** Of repairs what is broken, in Korean; of special terms their ids. */
   about: z.array(z.string()),
   deal: z.enum(['LEASE', 'SALE']),
+  /** Names and address as they were written; null: left blank. */
+  parties: z
+    .object({ lessor: z.string().nullable(), lessee: z.string().nullable(), home: z.string().nullable() })
+    .catch({ lessor: null, lessee: null, home: null }),
 })
 export type NoticeWish = z.infer<typeof noticeWish>
 

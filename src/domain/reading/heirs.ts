@@ -45,7 +45,7 @@ const ALL = new RegExp(
 /** Who asks, and each brother, sister, son or daughter that is told, with how many of them where that is said. */
 const SELF = /(?<![가-힣])(?:저|나|제가|내가|저희|본인)(?:랑|와|하고|이랑|,|\s|만|를|는|도)/
 const ONES = new RegExp(
-  String.raw`(?<![가-힣])(?:(?:제|내|우리|친)\s?)?(?:여동생|남동생|막내(?:\s?동생)?|동생|오빠|언니|누나|누이|형(?:님)?|큰아들|작은아들|아들|큰딸|작은딸|딸|장남|차남|장녀|차녀)(?:들)?(?:이|가|은|는|도|만|까지)?\s?(?:(${COUNT})(?=\s?(?:명|이|[,.)?\s]|$)))?`,
+  String.raw`(?<![가-힣])(?:(?:제|내|우리|친)\s?)?(?:여동생|남동생|막내(?:\s?동생)?|동생|오빠|언니|누나|누이|형(?:님|(?!제))|큰아들|작은아들|아들|큰딸|작은딸|딸|장남|차남|장녀|차녀)(?:들)?(?:이|가|은|는|도|만|까지)?\s?(?:(${COUNT})(?=\s?(?:명|이|[,.)?\s]|$)))?`,
   'g',
 )
 /** 어머니랑 저 여동생 이렇게 셋: all that are named. */
@@ -65,7 +65,11 @@ export const heirsIn = (text: string): number | null => {
   const counted = all?.slice(1).find((it) => it !== undefined)
   if (counted !== undefined) return countOf(counted)
   const ones = [...text.matchAll(ONES)]
-  const others = ones.reduce((sum, [, said]) => sum + countOf(said), 0)
+  // The same one may be spoken of twice.
+  const told = new Map(
+    ones.map(([whole, said]) => [whole.replace(/(?:이|가|은|는|도|만|까지|\s).*$/, ''), said]),
+  )
+  const others = [...told.values()].reduce((sum, said) => sum + countOf(said), 0)
   // Children of one's own are all that a spouse leaves; brothers and sisters inherit beside who asks.
   const isOfCouple = OF_COUPLE.test(text)
   const listed =

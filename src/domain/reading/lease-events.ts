@@ -62,6 +62,9 @@ const DAY_OF = /([가-힣]{2,8}는)\s?(?:날짜|날|때)(?:이|은|는|가)?\s*$
 /** A word that goes on (거절해서, 비우고) tells of the date before it and is no label of the next one. */
 const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
 
+const STAMP_AHEAD = /확정\s?일자[^.?!\n]*$/
+const GOT = /^\s?에?\s?(?:야|서야|겨우)?\s?받/
+
 /** 근저당 2억 2024년 3월: between a date and its label there may stand a sum. */
 const SUM_BETWEEN = /(?:\s|^)\d[\d,.]{0,9}(?:억|천만|만|천)[\d,.\s억천만]{0,12}원?\s*\(?\s*$/
 const beforeSum = (text: string): string => text.replace(SUM_BETWEEN, ' ')
@@ -87,6 +90,13 @@ const withDayWords = (text: string, today: string): string =>
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
   withSameDay(eventsAt(withDayWords(text, today), today, null), text)
+
+/** The only day of a text that tells no event of its own: what it is of is what the text is about. */
+export const dayAlone = (text: string, today: string): string | null => {
+  const days = datesIn(withDates(withDayWords(text, today), today), today, null).filter((it) => it.exact)
+  const [only, ...others] = days
+  return only !== undefined && others.length === 0 ? only.day : null
+}
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
 export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
@@ -130,7 +140,11 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
     // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
     const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))
-    const events = [named, told, both.map(([event]) => event)].find((it) => it.length > 0) ?? []
+    // 확정일자를 깜빡하고 9월 20일에 받았어요: what was got on the day is named in the words before it.
+    const got = told.every((event) => event === 'PAID') && STAMP_AHEAD.test(before) && GOT.test(behind)
+    const events =
+      [named, got ? (['FIXED'] as const) : told, both.map(([event]) => event)].find((it) => it.length > 0) ??
+      []
     return events.map((event) => ({ event, day, ...(isExact && { exact: true }) }))
   })
 }

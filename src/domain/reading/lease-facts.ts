@@ -9,7 +9,7 @@ import type { Words } from '../language/forms.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { aspectsIn } from './lease-aspects.ts'
-import { eventsIn } from './lease-events.ts'
+import { dayAlone, eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
 import { heirsIn, spouseLeftIn } from './heirs.ts'
 import { factMonthsIn, unitsIn } from './lease-months.ts'
@@ -127,6 +127,7 @@ export const readLeaseFacts = (
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),
       dates,
+      day: dates.length === 0 ? dayAlone(text, today) : null,
       sums: found.map(({ of, value }) => ({ of, value })),
       aspects: aspectsIn(text),
       months: withSince(factMonthsIn(text), dates, today),

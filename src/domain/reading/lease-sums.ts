@@ -90,6 +90,7 @@ const FUND = String.raw`(?:장기\s?수선(?:\s?충당금?)?|수선\s?충당금|
 const FUND_OF = [
   new RegExp(String.raw`${FUND}(?:이|은|을|으로|로|만|도)?[^\d.?!\n]{0,16}${WON}`, 'i'),
   new RegExp(String.raw`(?<![\d,.])${WON}(?:씩|짜리)?\s?[^\d.?!\n]{0,30}${FUND}`, 'i'),
+  new RegExp(String.raw`${FUND}[^.?!\n]{0,60}?(?:(?:매|한)\s?달에?|(?<![\d가-힣])월)\s?${WON}씩`, 'i'),
 ]
 /** Nobody pays less in a month, won. */
 const LEAST_WON = 100

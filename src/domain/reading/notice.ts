@@ -3,6 +3,7 @@ import { inReach } from '../language/text.ts'
 import { NOTICE_IDS, SPECIAL_TERMS } from '../notice/notice.ts'
 import type { NoticeWish } from '../notice/notice.ts'
 import stored from './notice-words.json' with { type: 'json' }
+import { partiesIn } from './parties.ts'
 import { anyPhrase } from './phrase.ts'
 
 const list = z.array(z.string().min(1))
@@ -39,11 +40,23 @@ const WORDS = z
 const NUMBERED =
   /특약(?:사항)?\s?(?:제\s?)?\d{1,2}\s?(?:번|호|항|조)|\d{1,2}\s?번\s?특약|\b(?:clause|term)s?\s(?:no\.?\s?)?\d/iu
 
+const partiesOf = (text: string): NoticeWish['parties'] => {
+  const { lessor, lessee, home } = partiesIn(text)
+  return { lessor, lessee, home }
+}
+
 const termsIn = (text: string): NoticeWish | null => {
   if (!WORDS.termsWanted.test(text) || WORDS.contract.test(text) || NUMBERED.test(text)) return null
   const deal = WORDS.sale.test(text) ? 'SALE' : 'LEASE'
   const about = SPECIAL_TERMS.filter((it) => it.deal === deal && TERM_WORDS.get(it.id)?.test(text))
-  return { of: 'SPECIAL_TERMS', sender: null, isMessage: false, about: about.map(({ id }) => id), deal }
+  return {
+    of: 'SPECIAL_TERMS',
+    sender: null,
+    isMessage: false,
+    about: about.map(({ id }) => id),
+    deal,
+    parties: partiesOf(text),
+  }
 }
 const TERM_WORDS = new Map(SPECIAL_TERMS.map(({ id, about }) => [id, anyPhrase(about)]))
 
@@ -78,5 +91,6 @@ export const readNotice = (said: string): NoticeWish | null => {
     about:
       of === 'REPAIR_REQUEST' ? WORDS.defects.filter((it) => it.said.test(text)).map(({ name }) => name) : [],
     deal: 'LEASE',
+    parties: partiesOf(text),
   }
 }

@@ -17,6 +17,7 @@ import { inContext } from './merge.ts'
 import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
 import { readNotice } from './notice.ts'
+import { partiesIn } from './parties.ts'
 import { asksBeside, readTax, soldFor, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Slot, Wish } from './request.ts'
@@ -218,8 +219,11 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
   // The whole text: what a sum of it is, its neighbours tell.
   const taxed = taxSpans(source)
   const tax = readTax(text, [], world.now)
+  const notice = readNotice(text)
+  // The numbers of an address are of the paper that it stands in.
+  const addressed = notice === null ? [] : partiesIn(source).spans
   const speaks = (it: SaidNumber) =>
-    taxed.some((other) => overlaps(it, other)) ||
+    [...taxed, ...addressed].some((other) => overlaps(it, other)) ||
     SPEAKS.includes(it.name) ||
     (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
   return {
@@ -240,7 +244,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
     tax,
-    notice: readNotice(text),
+    notice,
     parts,
     said: text.replaceAll(/\s+/g, ' ').trim(),
     slots: [

@@ -157,9 +157,11 @@ export const settleIntent = (
   text: string,
   { given, home, isHandedOver }: { given: Case; home: PropertyQuery; isHandedOver: boolean },
 ): AnalyzedIntent => {
-  if (isHandedOver) return intent
+  // Who wants terms written tells what they are to say: that is no contract that was handed over.
+  const isPaper = readNotice(text) !== null
+  if (isHandedOver && !isPaper) return intent
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
-  if (readNotice(text) !== null) return ofNotice(intent)
+  if (isPaper) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
   const own = ofOneHome(ofOwnLease(ofCharged(intent, given), given), given)
   const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)

@@ -115,6 +115,11 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   died: ['DAY', event('DIED')],
   started: ['DAY', event('STARTED')],
   leaves: ['DAY', event('LEAVES')],
+  /** The only day that is told, of which nothing says what happened on it. */
+  since: ['DAY', ({ facts: { day } }) => (day === null ? null : { kind: 'DAY', least: day, most: day })],
+  known: ['DAY', event('KNOWN')],
+  handed: ['DAY', event('HANDED')],
+  refused: ['DAY', event('REFUSED')],
 }
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
+import { deadline, faultsOfDeadline } from './deadline.ts'
 import { faultsOfVerdict } from './verdict-faults.ts'
 import { supposed, verdict } from './verdict.ts'
 import { ARTICLE_NUMBER } from '../law/statute.ts'
@@ -58,6 +59,8 @@ const ruling = z.strictObject({
   conclusion: both,
   /** What it comes to where somebody's own figures or days decide a threshold: the first that holds is said before the conclusion. */
   verdicts: z.array(verdict).default([]),
+  /** By when what it speaks of is due, from a day that a case says. */
+  deadlines: z.array(deadline).default([]),
   /** What it holds for: of a case that says otherwise something else is asked. */
   supposes: supposed.default({}),
   /** What turns it: each a sentence with its own condition. */
@@ -105,7 +108,7 @@ export const readRulingRows = (
 /** More ways of asking would let one ruling speak for its neighbours. */
 const MOST_ASKS = 24
 
-const faultsOf = ({ id, asks: asked, articles, unverified, verdicts }: Ruling): string[] => {
+const faultsOf = ({ id, asks: asked, articles, unverified, verdicts, deadlines }: Ruling): string[] => {
   const all = Object.values(asked).flat()
   return [
     ...(all.length < 8 || all.length > MOST_ASKS
@@ -114,7 +117,9 @@ const faultsOf = ({ id, asks: asked, articles, unverified, verdicts }: Ruling): 
     ...(articles.length === 0 && unverified === null
       ? [`${id} rests on no article, and does not say on what`]
       : []),
-    ...verdicts.flatMap(faultsOfVerdict).map((fault) => `${id}: ${fault}`),
+    ...[...verdicts.flatMap(faultsOfVerdict), ...deadlines.flatMap(faultsOfDeadline)].map(
+      (fault) => `${id}: ${fault}`,
+    ),
   ]
 }
 

@@ -73,14 +73,16 @@ const bounds = z
   .strictObject({ over: bound, from: bound, below: bound, to: bound })
   .partial()
   .refine((it) => Object.keys(it).length > 0, 'sets no bound')
-type Bounds = z.infer<typeof bounds>
+export type Bounds = z.infer<typeof bounds>
+/** Expressions and what they are held against: all of them hold. */
+export const bounded = z.record(expression, bounds).default({})
 
 const line = z.string().trim().min(2)
 
 export const verdict = z
   .strictObject({
     /** Expressions and what they are held against. */
-    when: z.record(expression, bounds).default({}),
+    when: bounded,
     /** And what must have been said, as it is here: of what nobody said nothing is supposed. */
     said: supposed.default({}),
     /** And of what nothing may have been said as it is here: then something else is asked. */
@@ -140,13 +142,17 @@ const isTellable = (value: Value): boolean => {
   )
 }
 
-const holdsFor = (given: Case, { when, said, unless, ko }: Verdict): boolean =>
-  answersTo(said, given.facts).every((it) => it === true) &&
-  !answersTo(unless, given.facts).includes(true) &&
+/** Whether all that is bounded holds for a case. */
+export const allHold = (when: Readonly<Record<string, Bounds>>, given: Case): boolean =>
   Object.entries(when).every(([source, limits]) => {
     const value = valueIn(source, given)
     return value !== null && holds(limits, value, given)
-  }) &&
+  })
+
+const holdsFor = (given: Case, { when, said, unless, ko }: Verdict): boolean =>
+  answersTo(said, given.facts).every((it) => it === true) &&
+  !answersTo(unless, given.facts).includes(true) &&
+  allHold(when, given) &&
   toldIn(ko).every((source) => {
     const value = valueIn(source, given)
     return value !== null && isTellable(value)

@@ -10,6 +10,9 @@ const GET =
 const SOUGHT = new RegExp(
   `${PERSON}[가-힣\\d]{0,16}${DATA}[가-힣\\d]{0,12}${GET}|${DATA}[가-힣]{0,6}${GET}[가-힣]{0,10}${PERSON}|${PERSON}[가-힣\\d]{0,10}(?:신상|뒷조사)`,
 )
+/** What neighbours are called and when they come home: whether that can be known is asked of nobody who may tell it. */
+const OF_NEIGHBOURS =
+  /(?:윗집|아랫집|옆집|앞집|위층|아래층|윗층|이웃|\d호에?사는)[가-힣\d]{0,14}(?:이름|연락처|번호|신상|직장|나이|몇시에|언제(?:나가|들어|집에))[가-힣]{0,20}알수있/
 const SOUGHT_IN_ENGLISH =
   /\bwhat(?:'s| is) the (?:home address|phone number|name|number) of\b|\b(?:find(?: out)?|look up|get me|give me|tell me|dig up|track down|trace)\b.{0,60}\b(?:phone numbers?|mobile|(?:home )?address|where .{0,40}lives?|resident (?:registration )?numbers?|social media|workplace|name)\b.{0,60}|\bwhere (?:does )?(?:my )?(?:ex|neighbou?r|landlord|landlady|tenant)\b.{0,20}\blives?\b/
 const PERSON_IN_ENGLISH =
@@ -23,5 +26,5 @@ const PUBLIC_IN_ENGLISH =
 
 /** Whether somebody wants to know what is another person's alone. */
 export const seeksPersonalData = ({ tight, spaced }: SafetyText): boolean =>
-  (SOUGHT.test(tight) && !PUBLIC.test(tight)) ||
+  ((SOUGHT.test(tight) || OF_NEIGHBOURS.test(tight)) && !PUBLIC.test(tight)) ||
   (SOUGHT_IN_ENGLISH.test(spaced) && PERSON_IN_ENGLISH.test(spaced) && !PUBLIC_IN_ENGLISH.test(spaced))

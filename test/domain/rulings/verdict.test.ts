@@ -55,8 +55,6 @@ describe('a threshold is decided by the figures of the case', () => {
     ['fraud-after-may-2025', signed('2025-05-01'), /2025년 5월이면/],
     // A day alone makes no duty: a lease within both limits has none, and of one whose sums nobody told only the day is told.
     ['how-lease-report', { deposits: [5000], rents: [20], ...signed('2026-05-03') }, /의무도 과태료도 없/],
-    ['how-lease-report', { deposits: [7000], rents: [20], ...signed('2026-05-03') }, /2026년 6월 2일까지/],
-    ['how-lease-report', signed('2026-05-03'), /^신고할 임대차라면/],
     // Somewhen in that year: on either side of the day.
     ['fraud-after-may-2025', signed('2025-01-01'), /^$/],
     ['fraud-after-may-2025', signed('2024-01-01'), /2024년이면/],
@@ -193,13 +191,6 @@ describe('a threshold is decided by the figures of the case', () => {
     ['comprehensive-tax-payment', sum('BILL', 500), /넘는 250만원은/],
     ['comprehensive-tax-payment', sum('BILL', 501), /절반인 2,505,000원까지/],
     ['capital-gains-filing', sum('BILL', 1500), /넘는 500만원은/],
-    [
-      'capital-gains-filing',
-      day('SOLD', '2026-10-14'),
-      /2026년 12월 31일까지, 지방소득세는 .*2027년 2월 28일/,
-    ],
-    ['gift-tax-filing', day('GIVEN', '2026-11-30'), /2027년 2월 28일까지/],
-    ['acquisition-tax-deadline', day('SOLD', '2026-10-14'), /2026년 12월 13일까지/],
     ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 400) }, /3개월분은 360만원.*거절당할 수 있고/],
     ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 360) }, /거절당할 수 있고/],
     ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 300) }, /거절당하지 않고/],

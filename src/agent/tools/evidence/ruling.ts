@@ -2,12 +2,15 @@ import { CLEAR_RULING } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
-import { decide, decidesFor } from '../../../domain/rulings/verdict.ts'
+import { dueIn } from '../../../domain/rulings/deadline.ts'
+import { decide, decidesFor, settles } from '../../../domain/rulings/verdict.ts'
 import { inOrderFor } from '../../../domain/topics/led.ts'
 import { isOfOtherPremises } from '../../../domain/topics/premise.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
+import type { Due } from '../../../domain/rulings/deadline.ts'
 import type { Evidence } from '../../facts/evidence.ts'
+import type { ReminderRow } from '../../facts/row.ts'
 
 /** `isClear`: it is what is asked, and not merely near; `isPoint`: it answers a point of its own beside the first. */
 interface As {
@@ -17,6 +20,21 @@ interface As {
   confidence?: number
   nearness?: number
 }
+
+const WHOLE = 'YYYY-MM-DD'.length
+/** Nobody is reminded of a day of which only the month is known. */
+const isWhole = ({ day }: Due): boolean => day.length === WHOLE
+const reminderOf =
+  ([first]: RulingText['articles']) =>
+  ({ what, day }: Due): ReminderRow => {
+    const { id, args } = message('words', { text: text(what) })
+    return {
+      kind: 'reminder',
+      on: day,
+      title: { id, args },
+      ground: first === undefined ? null : `${first.law} ${first.article}`,
+    }
+  }
 
 /** What many people ask, answered beforehand: a source like the articles that it rests on. */
 const rulingEvidence = (
@@ -38,7 +56,9 @@ const rulingEvidence = (
     reviewed,
     tools,
   } = ruling
-  const verdict = isOfOtherPremises(ruling, given.facts) ? null : decide(ruling, given)
+  const isOther = isOfOtherPremises(ruling, given.facts)
+  const verdict = isOther ? null : decide(ruling, given)
+  const due = isOther ? [] : dueIn(ruling, given)
   return {
     n: 1,
     kind: 'legal',
@@ -51,6 +71,8 @@ const rulingEvidence = (
         title,
         conclusion,
         ...(verdict !== null && { verdict }),
+        ...(verdict !== null && settles(ruling, given) && { isSettled: true }),
+        ...(due.length > 0 && { due }),
         conditions,
         steps,
         articles: articles.map(({ law, article }) => `${law} ${article}`),
@@ -65,6 +87,12 @@ const rulingEvidence = (
         ...(confidence !== undefined && { confidence }),
         ...(nearness !== undefined && { nearness }),
       },
+      ...(isClear || isPoint
+        ? due
+            .filter(isWhole)
+            .filter((it) => !it.isOver)
+            .map(reminderOf(articles))
+        : []),
     ],
     source: { kind: 'RULING', id, label: title.ko },
     listing: null,

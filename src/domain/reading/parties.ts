@@ -1,0 +1,46 @@
+import { inReach } from '../language/text.ts'
+import type { Span } from '../language/text.ts'
+
+/** Whoever a paper is from and to, as its author calls them, and the home it is of; null: not said. */
+export interface NamedParties {
+  lessor: string | null
+  lessee: string | null
+  home: string | null
+}
+
+const SURNAME =
+  '[김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진나지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국어은편용]'
+/** Three syllables behind the role that end there (임대인 김철호, 집주인은 이영숙 님입니다), or any name that is called so. */
+const named = (role: string): RegExp =>
+  new RegExp(
+    `(?:${role})(?:\\s?(?:이름|성함|성명))?(?:은|는|이|가)?\\s?[:：]?\\s?(?:(${SURNAME}[가-힣]{1,3})(?=\\s?(?:님|씨))|(${SURNAME}[가-힣]{2})(?=\\s?(?:[,，/·)]|$|\\n|이?고요?|이?며|이?에요|예요|입니다)))`,
+    'u',
+  )
+const LESSOR = named('임대인|집주인|건물주|주인')
+const LESSEE = named('임차인|세입자')
+/** What is no name although it begins like one. */
+const NO_NAME = /^(?:전세금|전셋집|임차인|임대인|연락처|전화번|주소지|이사비|계약금|차임은|동의서|인감증)/
+
+/** 주소 대전 서구 둔산동 12-3 402호, …: up to the next thing of the list. */
+const HOME =
+  /(?:(?:집|건물|물건)?\s?주소|소재지|목적물)(?:은|는|가)?\s?[:：]?\s?((?:[가-힣\d-]{1,16}\s){1,8}[가-힣]{0,8}\d[\d-]{0,9}(?:호|동|번지)?)(?=\s?(?:[,，.\n/]|$|(?:보증금|전세금|월세|계약|만기|임대인|임차인|집주인)))/u
+
+const nameIn = (text: string, pattern: RegExp): string | null => {
+  const [, called, alone] = pattern.exec(text) ?? []
+  const name = called ?? alone
+  return name === undefined || NO_NAME.test(name) ? null : name
+}
+
+/** Who and which home a paper names, and where the home stands in the text. Linear in the length of the text. */
+export const partiesIn = (said: string): NamedParties & { spans: Span[] } => {
+  const text = inReach(said)
+  const home = HOME.exec(text)
+  const [whole, address = ''] = home ?? []
+  const end = home === null ? 0 : home.index + (whole ?? '').length
+  return {
+    lessor: nameIn(text, LESSOR),
+    lessee: nameIn(text, LESSEE),
+    home: home === null ? null : address.trim(),
+    spans: home === null ? [] : [{ start: end - address.length, end }],
+  }
+}
