@@ -118,11 +118,12 @@ export const inShort = (rulings: ToldRuling['others']): Part =>
 /** What turns it, and what to do now. `besides`: the case was worked out. */
 export const composeRuling = ({ row, source, others: all }: ToldRuling, besides = false): Part[] => {
   const { steps, isSettled, conclusion } = row
-  const conditions = [...(isSettled === true ? [conclusion] : []), ...row.conditions]
+  const most = besides ? CONDITIONS_BESIDE : CONDITIONS
+  // What holds for everybody stands last of what turns it, where the case settles it.
+  const conditions =
+    isSettled === true ? [...row.conditions.slice(0, most - 1), conclusion] : row.conditions.slice(0, most)
   const others = all.filter((it) => it.row.isPoint !== true)
-  const turns = conditions
-    .slice(0, besides ? CONDITIONS_BESIDE : CONDITIONS)
-    .map((it) => line(source, words(it)))
+  const turns = conditions.map((it) => line(source, words(it)))
   const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
   return [
     ...(turns.length === 0 ? [] : [part([], 'answer.heading.conditions', [bullets(turns)])]),
