@@ -10,6 +10,7 @@ import { amendCase } from '../../domain/reading/amend-case.ts'
 import { askOf } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { stepped, withLent } from '../../domain/reading/steps.ts'
+import { asksAnotherTax } from '../../domain/reading/same-case.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
 import { isElsewhere } from '../../domain/reading/leans.ts'
@@ -55,7 +56,7 @@ export const inCaseOfLaw = (
   if (last === null || wish === undefined || more.length > 0) return { request: read }
   const asked = readAsked(talked)
   const { way } = readLeaning(asked, last)
-  if (way === 'NEW') return { request: read }
+  if (way === 'NEW' || asksAnotherTax(asked, last)) return { request: read }
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
   const own = before === undefined ? wish : withLent(stepped(wish, before.case), last)

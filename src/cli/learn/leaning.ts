@@ -22,10 +22,14 @@ interface KnownQuestion {
   text: string
   features: Features
   way: Way
+  /** It was put after a conversation that it is no part of. */
+  isPut: boolean
 }
 
 /** A question that stands for itself does so whatever was talked of: it is put after so many conversations. */
 const AFTER = 3
+/** And so many times the first question of a conversation after the first one of another. */
+const FIRST_AFTER = 2
 /** Apart from the number of conversations, so that each question comes after others; prime. */
 const STRIDE = 37
 /** Examples of intents that were written one after the other are alike: they are kept apart together. */
@@ -43,8 +47,8 @@ const isPlacedBy = (text: string, last: TurnMemory, places: PlaceIndex, now: Dat
 }
 
 /**
- * Questions with how they stand to what was talked of: those of the conversations, and examples of intents after others, which are
- * whole. What is read as open (UNCLEAR) may well lean on something.
+ * Questions with how they stand to what was talked of: those of the conversations; and after others, which are whole, those that began
+ * one, and examples of intents. What is read as open (UNCLEAR) may well lean on something.
  */
 export const questionsKnown = (
   conversations: readonly KnownConversation[],
@@ -58,22 +62,27 @@ export const questionsKnown = (
   const told = conversations.flatMap(({ name, turns }, at) =>
     turns.flatMap(({ text, way }, turn) => {
       const last = memories[at]?.[turn] ?? null
-      return way === null || last === null ? [] : [{ of: name, text, way, features: read(text, last) }]
+      return way === null || last === null
+        ? []
+        : [{ of: name, text, way, isPut: false, features: read(text, last) }]
     }),
   )
   const talked = memories.flatMap(([, second = null]) => (second === null ? [] : [second]))
+  const afterOthers = (text: string, of: string, at: number, times: number): KnownQuestion[] =>
+    Array.from({ length: times }, (_, time) => talked[((at * times + time + 1) * STRIDE) % talked.length])
+      .filter((last) => last !== undefined)
+      .flatMap((last) =>
+        last.question === text || isPlacedBy(text, last, places, now)
+          ? []
+          : [{ of, text, way: 'NEW' as const, isPut: true, features: read(text, last) }],
+      )
+  const first = conversations.flatMap(({ name, turns: [begins] }, at) =>
+    begins === undefined ? [] : afterOthers(begins.text, name, at, FIRST_AFTER),
+  )
   const whole = asked
     .filter(({ intent }) => intent !== 'UNCLEAR')
-    .flatMap(({ text }, at) =>
-      Array.from({ length: AFTER }, (_, time) => {
-        const last = talked[((at * AFTER + time) * STRIDE) % talked.length]
-        const of = `examples ${Math.floor(at / BLOCK)}`
-        return last === undefined || isPlacedBy(text, last, places, now)
-          ? []
-          : [{ of, text, way: 'NEW' as const, features: read(text, last) }]
-      }).flat(),
-    )
-  return [...told, ...whole]
+    .flatMap(({ text }, at) => afterOthers(text, `examples ${Math.floor(at / BLOCK)}`, at, AFTER))
+  return [...told, ...first, ...whole]
 }
 
 const TRAINING = { oneOf: WAYS.length, step: 0.2, positiveWeight: 1, startBias: 0, least: 2 }

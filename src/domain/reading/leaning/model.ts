@@ -17,7 +17,7 @@ export interface Leaning {
  * conversation one of twelve does; whoever is told something else of law of the same matter, though they meant another one, is done less
  * harm than whoever has figures changed that stay.
  */
-const LEANS = { next: 0.12, other: 0.3 }
+const LEANS = { next: 0.12, other: 0.15 }
 
 export const weighLeaning = (features: Features, weights: Weights): Leaning => {
   const shares = shareOut(sumUp(features, weights))
