@@ -36,12 +36,13 @@ import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
+import { heldBetween } from '../../domain/reading/between-turns.ts'
 import { asksNextOfLaw } from '../../domain/reading/next-of-law.ts'
 import type { Way } from '../../domain/reading/leaning/names.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { knownLeaning } from '../../domain/reading/leaning/model.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
-import { amendingLast, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
+import { amendingLast, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
 const INTENT_OF: Partial<Record<Need, IntentType>> = {
@@ -270,6 +271,14 @@ const withConditions = (
 const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...others] }: TurnMemory) => {
   const meant = focus?.listing ?? (others.length === 0 ? only : undefined)
   return shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
+}
+
+/** A question of what came out earlier beside what came out last; null where it asks something else. */
+export const readBetween = (conversation: Conversation): FollowUp | null => {
+  const { last } = conversation
+  if (last?.earlier === undefined) return null
+  const between = heldBetween(readAsked(conversation), last)
+  return between && betweenTurns(conversation, last, between)
 }
 
 /**

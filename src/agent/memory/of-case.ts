@@ -9,10 +9,11 @@ import { about, amend, amendPerson } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
 import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
+import type { Between } from '../../domain/reading/between-turns.ts'
 import { changesNothing } from '../../domain/reading/changes.ts'
 import type { CaseRequest, Request } from '../../domain/reading/request.ts'
 import { caseOfBounds, changesOnlyFigures } from '../../domain/reading/same-case.ts'
-import { withLent } from '../../domain/reading/steps.ts'
+import { stepped, withLent } from '../../domain/reading/steps.ts'
 import { hasCase } from '../../domain/reading/standing.ts'
 import { caseBefore, writeCase } from './case.ts'
 import { askedOf } from './in-law.ts'
@@ -44,7 +45,7 @@ export const ofCase = (
       {
         ...alone,
         person: amendPerson(earlier.person, alone.person),
-        wishes: alone.wishes.map((wish) => withLent(wish, last)),
+        wishes: alone.wishes.map((wish) => withLent(given === null ? wish : stepped(wish, given), last)),
       },
       {
         home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
@@ -72,7 +73,30 @@ export const ofItsSum = (conversation: Conversation, { query }: TurnMemory, aske
 }
 
 /** A request without what it was held against. */
-const ofOne = ({ cases: _cases, before: _before, ...one }: Request): CaseRequest => one
+const ofOne = ({ cases: _cases, before: _before, together: _together, ...one }: Request): CaseRequest => one
+
+/** What came out last, beside what came out earlier: by how much they differ, or what they come to; what is talked of stays. */
+export const betweenTurns = (
+  conversation: Conversation,
+  last: TurnMemory,
+  { earlier, isFirst, together }: Between,
+): FollowUp => {
+  const words = wordsIn(conversation.language)
+  const now = ofOne(requestBefore(last, conversation))
+  const was = ofOne(requestBefore({ ...last, ...earlier }, conversation))
+  const cases = [
+    { name: words(isFirst ? 'memory.case.first' : 'memory.case.before'), of: was },
+    { name: words('memory.case.last'), of: now },
+  ]
+  return whole(conversation, {
+    text: `${last.question}\n${conversation.question}`,
+    request: { ...now, cases, ...(together && { together }) },
+    intentType: last.intentType,
+    facets: [...last.facets],
+    staysOf: true,
+    assumptions: [fromConversation(words('memory.before'), textOf(earlier.question).slice(0, 120))],
+  })
+}
 
 /** What a question of law may be read as by itself that says little of what it is about. */
 const MAY_ASK_OF_LAW: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'LEGAL_CONSULT']

@@ -16,7 +16,7 @@ import { withRequest } from '../request-of.ts'
 import { writeEach } from '../../domain/language/conditions.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import { asksOfFocus } from '../../domain/reading/leans.ts'
-import { readFollowUp } from './follow-up.ts'
+import { readBetween, readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
@@ -76,6 +76,11 @@ const resolveLeaning = async (
   ports: Pick<AgentPorts, 'places' | 'searchListings'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
+  const between =
+    answer === undefined
+      ? readBetween({ question, last: memory.last, shown: [], language, places, now })
+      : null
+  if (between !== null) return between
   const back = answer === undefined ? returned({ question, last: memory.last, places, now }) : null
   const last = back?.last ?? memory.last
   const meant = back?.question ?? question

@@ -61,8 +61,8 @@ const ofCalculation = (findings: Findings, called: string): Evidence | undefined
 /** Under which a comparison of cases is a source. */
 export const COMPARISON = 'comparison' as const
 
-/** What of each case came out beside the others: the first figure says which is less and by how much. */
-export const compare = (made: readonly Made[], called: string): Evidence | null => {
+/** What of each case came out beside the others: the first figure says which is less and by how much, or what all come to. */
+export const compare = (made: readonly Made[], called: string, together = false): Evidence | null => {
   const all = made.flatMap(({ of, findings }) => {
     const item = ofCalculation(findings, called)
     return item === undefined ? [] : [{ of, item, figures: figuresOf(item) }]
@@ -81,12 +81,16 @@ export const compare = (made: readonly Made[], called: string): Evidence | null 
   const most = Math.max(...main.values)
   const nameOf = (value: number): Arg => all[main.values.indexOf(value)]?.of ?? name('')
   const of = { each: list(all.map((it, at) => phrase([it.of, shown(main.unit, main.values[at] ?? 0)]))) }
+  const total = main.values.reduce((sum, value) => sum + value, 0)
   return calculationEvidence({
     name: COMPARISON,
     title: message('case.title', { figure: within(first.item.title) }),
     inputs: { cases: all.map(({ of: it }) => (it.kind === 'name' ? it.value : null)), calculation: called },
     further: { figures: rows.map(({ unit, values }) => ({ unit, values })), difference: most - least },
     facts: [
+      together &&
+        main.unit === 'MONEY' &&
+        concludes('case.together', { ...of, total: shown(main.unit, total) }),
       least === most
         ? concludes('case.same', of)
         : concludes('case.differs', {

@@ -62,7 +62,7 @@ export const overCases = async (tool: Calculation, cases: Cases, context: ToolCo
       return aboutOne({ ...item, facts, source: { ...source, inputs } }, of)
     }),
   )
-  const compared = [...names].flatMap((called) => compare(judged, called) ?? [])
+  const compared = [...names].flatMap((called) => compare(judged, called, context.request.together) ?? [])
   return {
     ...noFindings,
     evidence: mergeEvidence([compared.map((it) => ({ ...it, tool: tool.id })), ...told]),

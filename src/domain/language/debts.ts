@@ -64,12 +64,15 @@ export const debtOf = (
 
 /** 할부 다 갚으면, 신용대출 없으면: a debt that is there no more. */
 const PAID_OFF =
-  '(?:금|액|잔액)?(?:을|를|은|는|이|가|도)?\\s?(?:다\\s?|전부\\s?|모두\\s?|먼저\\s?|싹\\s?)?(?:갚(?:으면|고|은|았|을|아\\s?버리)|상환하|정리하|청산하|없애|없으면|없다면|없었|털)'
+  '(?:금|액|잔액)?(?:을|를|은|는|이|가|도)?\\s?(?:다\\s?|전부\\s?|모두\\s?|먼저\\s?|싹\\s?|아예\\s?|그냥\\s?|미리\\s?)?(?:갚(?:으면|고|은|았|을|아\\s?버리)|상환하|해지하(?:면|고|려)|해지했|해지한|해지할|닫으면|닫고|정리하|청산하|완납하|없애|없앤|없으면|없다면|없었|털)'
 const PAID = CALLED.map(
   ([kind, said]) =>
     [
       kind,
-      new RegExp(`(?:${said})${PAID_OFF}|(?:pay|paid|paying) off (?:the |my )?(?:${said})`, 'i'),
+      new RegExp(
+        `(?:${said})${PAID_OFF}|(?:(?:pay|paid|paying) off|clos(?:e|ed|ing)|cancel(?:led|ling)?|clear(?:ed|ing)?) (?:the |my )?(?:${said})`,
+        'i',
+      ),
     ] as const,
 )
 /** What an instalment that is not named further may be of. */

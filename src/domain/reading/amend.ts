@@ -17,7 +17,7 @@ import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { amendCase, ofTheSame } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
-import { stepped } from './steps.ts'
+import { joinsEarnings, stepped } from './steps.ts'
 import { withOpen } from './open-sum.ts'
 import { bareNumber, withBare } from './bare-number.ts'
 import { actOf } from './read-wish.ts'
@@ -239,7 +239,10 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
       first && (first.need !== before.wishes[0]?.need || sales.some((it) => it !== null))
         ? ofNeed(before.intent, first.need)
         : before.intent,
-    person: amendPerson(before.person, said.person),
+    person: {
+      ...amendPerson(before.person, said.person),
+      ...(joinsEarnings(own) && first?.case.income != null && { income: first.case.income }),
+    },
     where: {
       anywhere: before.where.anywhere || said.where.anywhere,
       unknown: codes.length > 0 ? [] : [...before.where.unknown, ...said.where.unknown],

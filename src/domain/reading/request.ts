@@ -207,6 +207,8 @@ export const request = ofOne.extend({
    * left out where it is about one.
    */
   cases: z.array(z.object({ name: z.string(), of: ofOne })).optional(),
+  /** What its cases come to together is asked for, and not by how much they differ. */
+  together: z.boolean().optional(),
   /** What was asked before of the same case, where it supposes another one; left out where nothing was. */
   before: ofOne.optional(),
 })

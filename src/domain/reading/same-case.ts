@@ -115,6 +115,7 @@ const isSettled = ({ intent, ofCase, alone: { person } }: Asked): boolean => {
   return (
     intent.intentType !== 'LEGAL_CONSULT' ||
     intent.confidence < SURELY ||
+    person.debts.some(({ balance }) => balance === 0) ||
     [firstHome, newlyweds, ownedHomes].some((it) => it !== null) ||
     wish?.case.regulated != null ||
     (wish !== undefined && (hasFigures(wish.case) || wish.open.length > 0 || saysTerm(wish.case)))

@@ -27,6 +27,39 @@ const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null =>
     : { ...step, others: sums.filter((it) => it !== step.sum) }
 }
 
+/** What rises is a rate of interest. */
+const RATE = /금리|이자율|이율|%\s?p(?![a-z])|포인트|\brates?\b|\binterest\b|percentage point/i
+const RATE_STEP =
+  /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|퍼센트|프로)\s?(?:p\b|포인트|p(?![a-z]))?\s?(?:정도\s?)?(?:더\s?)?(?:(오르|올라|올랐|상승|인상|높아|뛰)|(내리|내려|내렸|떨어|하락|인하|낮아))/i
+const RATE_STEP_ENGLISH =
+  /\b(?:(rise|rising|rose|go(?:es)? up|went up|increase)|(fall|fell|drop|go(?:es)? down|went down|decrease))(?:s|d|ing|ped)?(?: by)? (\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent)/i
+
+/** 금리가 0.5%p 오르면, if rates rise by 1%: by how much a rate is to change, which is no rate by itself. */
+const atRate = (own: Wish, before: Case): Wish => {
+  const text = textOf(own.said)
+  const [, korean, up] = RATE_STEP.exec(text) ?? []
+  const [, rises, , english] = RATE_STEP_ENGLISH.exec(text) ?? []
+  const by = Number(korean ?? english)
+  const isSaid = own.case.rate === by || (own.case.rate === null && own.share === by && RATE.test(text))
+  if (before.rate === null || !isSaid) return own
+  const rate = Math.round((before.rate + ((up ?? rises) === undefined ? -by : by)) * 1000) / 1000
+  return rate > 0 ? { ...own, share: null, case: { ...own.case, rate } } : own
+}
+
+/** 와이프 3천 합치면, if we add my wife's 30 million: what somebody else earns, to be added to what was said. */
+const JOINS =
+  /(?:와이프|아내|집사람|남편|신랑|배우자|남친|여친)(?:이|가|는|도|의|\s?(?:연봉|소득|월급|급여))*\s?\d[\d,.]*\s?(?:억|천|백|만)?[가-힣\s]{0,8}?(?:합치|합쳐|합하|합해|합산|더하|더해|보태|포함)|\badd(?:ing)? (?:in )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|’s)?\b|\b(?:wife|husband|spouse|partner)(?:'s|’s)? [^.?!]{0,40}\b(?:added|combined|included|on top)\b/i
+
+export const joinsEarnings = ({ said }: Pick<Wish, 'said'>): boolean => JOINS.test(textOf(said))
+
+const withEarnings = (own: Wish, before: Case): Wish => {
+  // A sum beside them that nothing is said of is what they earn.
+  const earned = own.case.income ?? own.open[0] ?? own.case.price
+  return earned !== null && before.income !== null && joinsEarnings(own)
+    ? { ...own, open: [], case: { ...own.case, price: null, income: before.income + earned } }
+    : own
+}
+
 /** What of a case it is that rises or falls: what is named, else what is large enough for it. */
 const STEPPED = ['deposit', 'price', 'rent', 'loan'] as const
 
@@ -34,7 +67,8 @@ const STEPPED = ['deposit', 'price', 'rent', 'loan'] as const
  * A sum that says by how much another one changes (3천 올려 달래요) is none by itself: of a lease it is asked for beside what is paid
  * now; where what comes out is said too (천만원 깎아서 1억 8천), that is what is meant.
  */
-export const stepped = (own: Wish, before: Case): Wish => {
+export const stepped = (said: Wish, before: Case): Wish => {
+  const own = withEarnings(atRate(said, before), before)
   const text = textOf(own.said)
   const step = stepIn(text)
   if (step === null) return own

@@ -1,4 +1,4 @@
-import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
+import { readBetween, readFollowUp } from '../../../src/agent/memory/follow-up.ts'
 import type { FollowUp } from '../../../src/agent/memory/made-whole.ts'
 import { returned } from '../../../src/agent/memory/earlier.ts'
 import { beforeOf, inCaseOfLaw } from '../../../src/agent/memory/in-law.ts'
@@ -55,7 +55,9 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
     const goesBack = back?.goesBack === true
     const of = { question: back?.question ?? question, last: back?.last ?? last, goesBack }
     const followUp =
-      readFollowUp({ ...of, shown, language, places, now }) ?? (inLaw ? nextInLaw(question, last) : null)
+      readBetween({ question, last, shown, language, places, now }) ??
+      readFollowUp({ ...of, shown, language, places, now }) ??
+      (inLaw ? nextInLaw(question, last) : null)
     const request = followUp?.request ?? readRequest(question, { places, now })
     const { intent } = request
     const intentType = followUp?.intentType ?? intent.intentType

@@ -1,0 +1,94 @@
+import type { TurnMemory } from '../memory.ts'
+import { textOf } from '../prose.ts'
+import { canonicalJson } from '../canonical-json.ts'
+import { SUPPOSES_CASE } from './again.ts'
+import type { Asked } from './asked.ts'
+import { isCalculation } from './asks.ts'
+import { TO_FIRST } from './earlier.ts'
+import { lengthSaid } from './extent.ts'
+import { anyPhrase } from './phrase.ts'
+import type { Wish } from './request.ts'
+import { hasCase } from './standing.ts'
+
+type Earlier = NonNullable<TurnMemory['earlier']>[number]
+
+/** What came out earlier that a question holds against what came out last, or adds to it. */
+export interface Between {
+  earlier: Earlier
+  isFirst: boolean
+  together: boolean
+}
+
+/** A longer question says what it is about. */
+const LONGEST = 50
+/** 처음 거랑 차이는, 얼마나 줄어든 거예요, how much less is that: by how much two results differ. */
+const DIFFERS = anyPhrase(
+  '차이  비교하면  비교해서  비교하려고  비교 (해 줘|해줘|좀)$  (얼마나|얼마|몇 만원|몇만원) ~4 (줄|늘|아끼|아낀|아껴|절약|절세|덜|더 (내|나|들|받|싸|비싸)|이득|이익|손해|많|적|높|낮|싸|비싸)  보다 ~8 얼마  difference  differ_  how much (less|more|cheaper|lower|higher|do i save|would i save|is saved)  compared (to|with)',
+)
+/** 둘이 합하면, 다 더하면, altogether: what they come to. */
+const TOGETHER = anyPhrase(
+  '(합치면|합하면|합쳐서|합해서|더하면|더해서|합산하면)  (둘|두 개|두 기간|전부|다) (합|더)  altogether  (both|all|the two) together  in total  add (them|both|the two)',
+)
+const AMOUNT = anyPhrase(
+  '얼마  차이  총  몇 만원  합치면  합하면  더하면  how much  difference  together  total',
+)
+
+const figuresOf = ({ case: given, open }: Wish): number[] =>
+  [
+    given.price,
+    ...given.deposits,
+    ...given.rents,
+    given.loan,
+    given.rate,
+    given.years,
+    given.area,
+    ...open,
+  ].filter((it) => it !== null)
+
+/** What is worked out, by its names. */
+const tasksOf = ({ request }: Pick<TurnMemory, 'request'>): Set<string> =>
+  new Set(request?.wishes.flatMap(({ asks, tax }) => [...asks.filter(isCalculation), ...(tax?.asks ?? [])]))
+
+const isOfSameTask = (one: Earlier, last: TurnMemory): boolean => {
+  const [tasks, now] = [tasksOf(one), tasksOf(last)]
+  return now.size === 0
+    ? tasks.size === 0 && one.intentType === last.intentType
+    : [...now].some((it) => tasks.has(it))
+}
+
+const essence = ({ request }: Pick<TurnMemory, 'request'>): string =>
+  canonicalJson([request?.person, request?.wishes.map(({ case: given, tax }) => ({ given, tax }))])
+
+/**
+ * Which earlier result a question is about that asks by how much it differs from the last one, or what both come to, and gives no case of
+ * its own (처음 거랑 차이가 얼마예요, 총이자 차이는?, 둘을 합치면): the first where it says so, else the latest before the last, whose figures
+ * are those that it names. Null where it asks something else.
+ */
+export const heldBetween = (asked: Asked, last: TurnMemory): Between | null => {
+  const { alone, text: written } = asked
+  const [own, ...more] = alone.wishes
+  const text = textOf(written).normalize('NFC')
+  if (own === undefined || more.length > 0 || alone.cases !== undefined) return null
+  if (!hasCase(last) || lengthSaid(text) > LONGEST) return null
+  const together = TOGETHER.test(text)
+  if (!(together || DIFFERS.test(text)) || !AMOUNT.test(text)) return null
+  const rest = text.replace(TOGETHER, ' ').replace(DIFFERS, ' ')
+  if (SUPPOSES_CASE.test(rest)) return null
+  const now = tasksOf(last)
+  const asksAnother = [...tasksOf({ request: alone })].some((it) => now.size > 0 && !now.has(it))
+  if (asksAnother) return null
+  const named = figuresOf(own)
+  const meant = (last.earlier ?? []).filter((it) => {
+    const known = new Set(it.request?.wishes.flatMap(figuresOf))
+    return (
+      it.request != null &&
+      hasCase(it) &&
+      isOfSameTask(it, last) &&
+      essence(it) !== essence(last) &&
+      named.every((figure) => known.has(figure))
+    )
+  })
+  const isFirst = TO_FIRST.test(text)
+  const earlier = isFirst ? meant[0] : meant.at(-1)
+  return earlier === undefined ? null : { earlier, isFirst, together }
+}

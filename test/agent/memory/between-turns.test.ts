@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from './talk.ts'
+
+const LOAN = ['5억을 4.2% 30년 원리금균등으로 빌리면 한 달에 얼마예요?', '40년이면?', '금리가 4.8%면?']
+const TAX = [
+  '무주택인데 마포 아파트 8억에 사면 취득세 얼마예요? 전용 84',
+  '9억5천으로 올리면?',
+  '전용이 101이면?',
+]
+const ENGLISH = [
+  'What is the monthly payment on a 300 million won loan at 4% over 30 years?',
+  'What about 40 years?',
+]
+
+const last = (questions: readonly string[]) => talk(questions, { inLaw: true }).at(-1)
+
+describe('a question of two results of a conversation holds these against one another', () => {
+  test.each([
+    [LOAN, '맨 처음이랑 비교하면 한 달에 얼마나 줄어요?', 0, 2],
+    [LOAN, '처음 30년 4.2랑 비교하면 한달에 얼마나 줄거나 늘어?', 0, 2],
+    [LOAN, '총이자 차이는 얼마나 나?', 1, 2],
+    [LOAN, '그럼 원래보다 월 얼마 늘어나는거지', 0, 2],
+    [TAX, '그럼 맨 처음 8억짜리랑 세금 차이가 얼마에요', 0, 2],
+    [TAX, '세금이 얼마나 더 나오는 거죠', 1, 2],
+    [TAX.slice(0, 2), '얼마 차이예요?', 0, 1],
+    [ENGLISH, 'How much less is that than the first one?', 0, 1],
+    [ENGLISH, 'what is the difference?', 0, 1],
+  ])('%j, “%s”', (before, question, one, other) => {
+    const turns = talk([...before, question], { inLaw: true })
+    const { cases, together } = turns.at(-1)?.request ?? {}
+    const given = (at: number) => turns[at]?.request.wishes[0]?.case
+    expect(cases?.map(({ of }) => of.wishes[0]?.case)).toEqual([given(one), given(other)])
+    expect(together).toBeUndefined()
+  })
+
+  test.each([
+    [
+      ['1억 6천을 3.8% 만기일시로 빌리면 한 달 이자 얼마?', '천만원을 4.5%로 빌리면?'],
+      '둘이 합하면 얼마예요?',
+    ],
+    [ENGLISH, 'how much is it for both together?'],
+  ])('%j, “%s”: what they come to', (before, question) => {
+    expect(last([...before, question])?.request.together).toBe(true)
+  })
+
+  test.each([
+    [LOAN, '금리가 0.5%p 오르면 얼마나 늘어요?'],
+    [LOAN, '8억이면 얼마나 더 내요?'],
+    [LOAN, '전세랑 월세 차이가 뭐예요?'],
+    [LOAN.slice(0, 1), '총이자 차이는 얼마나 나?'],
+    [LOAN, '원리금균등이랑 원금균등 총이자 차이는?'],
+    [TAX, '복비는 얼마나 차이나요?'],
+    [TAX, '5억이랑 6억 취득세 차이는 얼마예요?'],
+  ])('%j, “%s” has a case of its own', (before, question) => {
+    const cases = last([...before, question])?.request.cases ?? []
+    expect(cases.map(({ name }) => name).filter((it) => /계산/.test(it))).toEqual([])
+  })
+
+  test('what is talked of stays', () => {
+    const turns = talk([...LOAN, '처음이랑 차이가 얼마예요?', '20년이면?'], { inLaw: true })
+    expect(turns.at(-1)?.request.wishes[0]?.case).toMatchObject({ loan: 50_000, rate: 4.8, years: 20 })
+    expect(turns.at(-1)?.request.cases).toBeUndefined()
+  })
+})
+
+describe('a rate that rises or falls by so much is the one before, so much higher or lower', () => {
+  test.each([
+    ['금리가 0.5%p 오르면 얼마나 늘어요?', 4.7],
+    ['금리가 1% 내리면?', 3.2],
+    ['대출금리가 2%포인트 상승하면', 6.2],
+    ['금리 6%로 오르면?', 6],
+    ['what if the rate rises by 1%?', 5.2],
+    ['And if it falls by 0.5 percentage points?', 3.7],
+  ])('“%s”', (question, rate) => {
+    expect(last([...LOAN.slice(0, 1), question])?.request.wishes[0]?.case.rate).toBe(rate)
+  })
+})
+
+const LIMIT = '하남에 집 보는 중. 제 연봉 5천이고 대출없음. 4.1% 변동 30년이면 dsr 한도 얼마나 될까'
+const OWING =
+  '연봉 오천, 인천 아파트 주담대 변동 4% 30년. 마통 한도 3천짜리 6% 쓰고 있어요. DSR 40%로 얼마까지?'
+
+describe('what somebody else earns is added to what one earns, where it is said to be', () => {
+  test.each([
+    ['와이프 3천 합치면', 8000],
+    ['아내 연봉 4천을 더하면 얼마까지 돼요?', 9000],
+    ['남편 소득 5,500만원까지 합산하면요?', 10_500],
+    ["what if we add my wife's 30 million won?", 8000],
+    ['부부합산 8천이면?', 8000],
+    ['연봉 7천이면?', 7000],
+  ])('“%s”', (question, income) => {
+    const { wishes, person } = last([LIMIT, question])?.request ?? {}
+    expect([wishes?.[0]?.case.income, person?.income]).toEqual([income, income])
+  })
+})
+
+describe('a debt that is supposed to be gone is owed no more', () => {
+  test.each([
+    '마통을 아예 해지하면',
+    '마이너스통장 해지하면요?',
+    '마통 그냥 없애면 한도가 얼마까지 늘어나요?',
+    'what if I close the overdraft?',
+  ])('“%s”', (question) => {
+    expect(last([OWING])?.request.person.debts).toHaveLength(1)
+    expect(last([OWING, question])).toMatchObject({
+      followUp: { amendsCase: true },
+      request: { person: { debts: [] } },
+    })
+  })
+
+  test('whether to close it is a question, and closes nothing', () => {
+    expect(last([OWING, '마통은 해지하는 게 나은가요?'])?.request.person.debts).toHaveLength(1)
+  })
+})
