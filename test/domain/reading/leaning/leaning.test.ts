@@ -20,7 +20,7 @@ test('conversations begin with a question that leans on nothing, and know every 
   expect(new Set(conversations.map(({ name }) => name)).size).toBe(conversations.length)
 })
 
-/** Bounds are what was reached in folds less what chance takes: 95.7 %, 3.2 %, 83.9 %. */
+/** Bounds are what was reached in folds less what chance takes: 95.8 %, 3.0 %, 6.7 %, 83.6 %. */
 test('of conversations that were kept apart most questions are read as they are meant, and whole ones are left alone', () => {
   const known = questionsKnown(
     conversations,
@@ -39,6 +39,6 @@ test('of conversations that were kept apart most questions are read as they are 
   expect(leaning.length).toBeGreaterThan(500)
   expect(share(leaning, (it) => it.leaning.way !== 'NEW')).toBeGreaterThan(0.92)
   expect(share(whole ?? [], (it) => it.leaning.way !== 'NEW')).toBeLessThan(0.04)
-  expect(share(first ?? [], (it) => it.leaning.way !== 'NEW')).toBeLessThan(0.2)
+  expect(share(first ?? [], (it) => it.leaning.way !== 'NEW')).toBeLessThan(0.085)
   expect(share(talked, ({ question, leaning: { way } }) => way === question.way)).toBeGreaterThan(0.79)
 }, 480_000)
