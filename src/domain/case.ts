@@ -55,10 +55,15 @@ export const givenCase = z.object({
   fall: z.number().optional(),
   /** Days of a month that are lived there, and how many days that month has. */
   stay: z.object({ days: z.int(), ofMonth: z.int() }).optional(),
-  /** Months that have passed of those that a fee runs down in. */
-  passed: z.object({ months: z.int(), of: z.int() }).optional(),
+  /** Months or days that have passed of those that a fee runs down in, or that a loan is repaid in. */
+  passed: z
+    .object({ count: z.int(), of: z.int(), unit: z.enum(['month', 'day']) })
+    .optional()
+    .catch(undefined),
   /** An area that is to be said in the other unit: so many 평, or so many ㎡. */
   measured: z.object({ value: z.number(), unit: z.enum(['PYEONG', 'SQUARE_METRE']) }).optional(),
+  /** Percent of the supply area that is exclusive (전용률). */
+  exclusiveShare: z.number().optional(),
   /** Percent a year that a purchase to let is to earn. */
   targetYield: z.number().optional(),
   /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */

@@ -84,6 +84,8 @@ export const FACT_SUMS = [
   'SHARED_CHARGES',
   /** What a tenant spent on the home. */
   'SPENT',
+  /** The last or a middle payment of a sale. */
+  'BALANCE',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 

@@ -18,6 +18,7 @@ import {
   LateInterestInput,
   LeaseCalculation,
   leased,
+  shown,
   RefusedRenewalInput,
   ShopRaiseInput,
   ShopSmallDepositInput,
@@ -26,6 +27,7 @@ import { LoanAffordability, LoanAffordabilityInput } from './calculate/loan-affo
 import { RentConversion, RentConversionInput } from './calculate/rent-conversion.ts'
 import { RentIncrease, RentIncreaseInput } from './calculate/rent-increase.ts'
 import { Roi, RoiInput } from './calculate/roi.ts'
+import { OTHERS } from './calculate/others.ts'
 import { TAXES, TaxCalculationRef } from './calculate/tax.ts'
 
 /** The same for each of a record’s values. */
@@ -125,6 +127,15 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
       args: { input: t.arg({ type: AcquisitionTaxInput, required: true, description: known }) },
       resolve: async (_calculators, { input }, { now, rules }) => acquisitionTax(input, now(), await rules()),
     }),
+    ...mapValues(OTHERS, ({ description, input: type, calculate }) =>
+      t.field({
+        type: LeaseCalculation,
+        description,
+        args: { input: t.arg({ type, required: true, description: known }) },
+        resolve: async (_calculators, { input }, { now, rules }) =>
+          shown(calculate(input, now(), await rules())),
+      }),
+    ),
     ...mapValues(TAXES, ({ description, input: type, calculate }) =>
       t.field({
         type: TaxCalculationRef,

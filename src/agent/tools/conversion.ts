@@ -112,22 +112,32 @@ const lower = (
   }
 }
 
-/** Rent turned into deposit: no statute sets a rate, so the cap on the other direction is the yardstick. */
+/** Rent turned into deposit: no statute sets a rate, so the cap on the other direction is the yardstick where none was agreed on. */
 const raise = (
-  { today, rules, given: { baseRate } }: ToolContext,
+  { today, rules, given: { conversionRate, baseRate } }: ToolContext,
   sums: { deposit: number; monthlyRent: number; newDeposit?: number },
 ): Told => {
-  const inputs = { ...sums, ...(baseRate !== undefined && { baseRate }) }
+  const inputs = {
+    ...sums,
+    ...(conversionRate !== undefined && { rate: conversionRate }),
+    ...(baseRate !== undefined && { baseRate }),
+  }
   const result = depositConversion(inputs, today, rules)
   const isWhole = result.monthlyRent === 0
   const rate = percent(result.conversionRate)
+  const more = result.deposit - sums.deposit
   return {
     said: [
       isWhole
-        ? message('conversion.toJeonse', { deposit: money(result.deposit), rate })
+        ? sums.deposit === 0
+          ? message('conversion.standsFor', { rent: money(sums.monthlyRent), deposit: money(more), rate })
+          : message('conversion.toJeonse', { deposit: money(result.deposit), rate })
         : message('conversion.lessRent', { rent: money(result.monthlyRent), rate }),
+      isWhole &&
+        sums.deposit > 0 &&
+        message('conversion.standsFor', { rent: money(sums.monthlyRent), deposit: money(more), rate }),
       message('conversion.noCap'),
-      message('conversion.depends'),
+      conversionRate === undefined && message('conversion.depends'),
     ],
     inputs: { ...inputs },
     result,
@@ -198,7 +208,9 @@ const told = (context: ToolContext): Told | null => {
   const [first, second] = context.given.leases
   const turned = sumOf(context.given.facts, 'TURNED')
   if (turned !== null && second === undefined) return turn(context, turned, first)
-  if (first === undefined) return null
+  const [rent] = context.given.rents
+  if (first === undefined)
+    return rent === undefined ? null : raise(context, { deposit: 0, monthlyRent: rent })
   const held = heldAgainst(context)
   if (held !== null) return held
   if (second !== undefined) {
@@ -279,7 +291,8 @@ export const conversion = defineTool({
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
       (says('choice') && (areTwoKinds(of) || isPaidFor(of))) ||
-      (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
+      (says('conversion') &&
+        (sumOf(of.facts, 'TURNED') !== null || (of.conversionRate !== undefined && of.rents.length > 0)))) &&
     of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
   takesAll: ({ leases }) => leases.length > 1,

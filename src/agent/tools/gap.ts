@@ -1,5 +1,6 @@
 import { present } from '../../domain/present.ts'
-import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
+import { over, times, toNumber } from '../../domain/calculator/exact.ts'
+import { gapInvestment as gapOf } from '../../domain/calculator/gap.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { permitOf } from '../../domain/calculator/regulated-area.ts'
@@ -22,9 +23,8 @@ const analyseGap = (context: ToolContext): Found => {
   const { price } = asked
   const [deposit, next] = asked.deposits
   if (price === null || deposit === undefined) return missing('gapInvestment', { price, deposit })
-  const own = price - deposit
-  const ratio = toNumber(over(times(deposit, 100), price))
-  const room = toNumber(over(times(minus(price, deposit), 100), price))
+  const found = gapOf({ price, deposit })
+  const { gap: own, jeonseRatio: ratio, priceFallToLoss: room } = found
   const back = toNumber(over(times(deposit, LOWER_BY), 100))
   const result = { gap: money(own), ratio: percent(ratio) }
   // Asked what becomes of it at another jeonse, that is the answer.
@@ -54,9 +54,7 @@ const analyseGap = (context: ToolContext): Found => {
       result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
       further: {
         ...(falls !== null && next !== undefined && { nextDeposit: next, toAdd: deposit - next }),
-        gap: own,
-        jeonseRatio: ratio,
-        priceFallToLoss: room,
+        ...found,
         lowerJeonse: LOWER_BY,
         toPayBack: back,
       },

@@ -1,9 +1,12 @@
+import type { Case } from '../../domain/case.ts'
 import {
+  agreedInterest as agreedInterestOf,
   areaInOther,
   guaranteeFee as guaranteeFeeOf,
   prepaymentFee as prepaymentFeeOf,
   proratedRent as proratedRentOf,
 } from '../../domain/calculator/plain.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { area, count, money, name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { findingOf, plainly } from './lease-finding.ts'
@@ -21,13 +24,16 @@ export const proratedRent = defineTool({
   run: ({ given: { rents, stay } }) => {
     const inputs = { rent: rents[0] ?? 0, days: stay?.days ?? 0, ofMonth: stay?.ofMonth ?? 0 }
     const outcome = proratedRentOf(inputs)
-    const of = { days: count(inputs.days, 'day'), rent: money(outcome.result?.rent ?? 0) }
+    const { rent = 0, rest = 0 } = outcome.result ?? {}
+    const of = { days: count(inputs.days, 'day'), rent: money(rent) }
+    const left = count(inputs.ofMonth - inputs.days, 'day')
     return findingOf({
       name: 'proratedRent',
       inputs,
       outcome,
       said: [
         message('plain.prorated', of),
+        rest > 0 && message('plain.proratedRest', { days: left, rent: money(rest) }),
         message('plain.proratedHow', { month: money(inputs.rent), all: count(inputs.ofMonth, 'day') }),
         message('plain.proratedIf'),
       ],
@@ -43,8 +49,8 @@ export const prepaymentFee = defineTool({
     says('prepaymentFee') && !searches && given.loan !== null && given.feeRate !== undefined,
   calculations: ['prepaymentFee'],
   run: ({ given: { loan, feeRate, passed } }) => {
-    const { months, of } = passed ?? { months: 0, of: FEE_MONTHS }
-    const inputs = { amount: loan ?? 0, rate: feeRate ?? 0, passed: months, of }
+    const { count: gone, of, unit } = passed ?? { count: 0, of: FEE_MONTHS, unit: 'month' as const }
+    const inputs = { amount: loan ?? 0, rate: feeRate ?? 0, passed: gone, of }
     const outcome = prepaymentFeeOf(inputs)
     return findingOf({
       name: 'prepaymentFee',
@@ -55,8 +61,8 @@ export const prepaymentFee = defineTool({
         message('plain.prepaymentHow', {
           amount: money(inputs.amount),
           rate: percent(inputs.rate),
-          left: count(of - months, 'month'),
-          all: count(of, 'month'),
+          left: count(of - gone, unit),
+          all: count(of, unit),
         }),
         message('plain.prepaymentIf'),
       ],
@@ -88,27 +94,91 @@ export const guaranteeFee = defineTool({
   },
 })
 
-/** An area in the other unit. */
+/** What is paid late where a contract sets the rate: a rent, a last payment, or what is open; the statute's rate of a deposit is told apart. */
+const lateSum = ({
+  given: { rents, facts },
+  open,
+}: {
+  given: Case
+  open: readonly number[]
+}): number | null => sumOf(facts, 'ARREARS') ?? sumOf(facts, 'BALANCE') ?? rents[0] ?? open[0] ?? null
+
+/** Interest at the rate of a contract. */
+export const agreedInterest = defineTool({
+  id: 'agreedInterest',
+  asks: ({ given, says, searches }) =>
+    says('lateInterest') &&
+    !searches &&
+    given.rate !== null &&
+    given.facts.days !== null &&
+    given.deposits.length === 0 &&
+    (lateSum({ given, open: [] }) !== null || given.facts.aspects.clause !== undefined),
+  calculations: ['agreedInterest'],
+  run: ({ given, request }) => {
+    const amount = lateSum({ given, open: request.wishes.flatMap(({ open }) => open) })
+    if (amount === null) return {}
+    const inputs = { amount, rate: given.rate ?? 0, days: given.facts.days ?? 0 }
+    const outcome = agreedInterestOf(inputs)
+    return findingOf({
+      name: 'agreedInterest',
+      inputs,
+      outcome,
+      said: [
+        message('plain.interest', { interest: money(outcome.result?.interest ?? 0) }),
+        message('plain.interestHow', {
+          amount: money(amount),
+          rate: percent(inputs.rate),
+          days: count(inputs.days, 'day'),
+        }),
+        message('plain.interestIf'),
+      ],
+    })
+  },
+})
+
+/** An area in the other unit; what of it is exclusive, and what a 평 of it costs, where that is said. */
 export const areaUnits = defineTool({
   id: 'areaUnits',
   asks: ({ given, says, searches }) => says('areaUnits') && !searches && given.measured !== undefined,
   calculations: ['areaUnits'],
-  run: ({ given: { measured } }) => {
+  run: ({ given: { measured, exclusiveShare, price } }) => {
     if (measured === undefined) return {}
     const { value, unit } = measured
     const other = areaInOther(value, unit)
     const isPyeong = unit === 'PYEONG'
     const [pyeong, metres] = isPyeong ? [value, other] : [other, value]
+    const exact = isPyeong ? value : areaInOther(value, unit, 10)
+    const of = exclusiveShare === undefined ? null : exclusiveShare / 100
+    const perPyeong = price === null ? null : Math.round((price / exact) * 10_000) / 10_000
+    const exclusive = of === null ? null : Math.round(metres * of * 100) / 100
     return findingOf({
       name: 'areaUnits',
-      inputs: { value, unit },
-      outcome: plainly({ value: other }),
+      inputs: {
+        value,
+        unit,
+        ...(exclusiveShare !== undefined && { exclusiveShare }),
+        ...(price !== null && { price }),
+      },
+      outcome: plainly({
+        value: other,
+        ...(exclusive !== null && { exclusive }),
+        ...(perPyeong !== null && { perPyeong }),
+      }),
       said: [
+        exclusive !== null &&
+          message('plain.exclusive', {
+            share: percent(exclusiveShare ?? 0),
+            area: area(exclusive),
+            pyeong: name(String(areaInOther(exclusive, 'SQUARE_METRE'))),
+          }),
+        perPyeong !== null &&
+          price !== null &&
+          message('plain.perPyeong', { price: money(price), each: money(perPyeong) }),
         isPyeong
           ? message('plain.metres', { pyeong: name(String(pyeong)), area: area(metres) })
           : message('plain.pyeong', { area: area(metres), pyeong: name(String(pyeong)) }),
         message('plain.areaHow', { area: area(areaInOther(1, 'PYEONG')) }),
-        isPyeong && message('plain.supply'),
+        isPyeong && exclusive === null && message('plain.supply'),
       ],
     })
   },

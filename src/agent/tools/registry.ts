@@ -27,7 +27,7 @@ import { loans } from './loans.ts'
 import { market } from './market.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
-import { areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
+import { agreedInterest, areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
 import { priceFall } from './price-fall.ts'
 import { priority } from './priority.ts'
 import { recall } from './recall.ts'
@@ -68,6 +68,7 @@ for (const tool of [
   proratedRent,
   prepaymentFee,
   guaranteeFee,
+  agreedInterest,
   keyMoney,
   repairFund,
   shop,

@@ -1,6 +1,7 @@
 import { cashFlowChart } from '../../domain/chart/cash-flow.ts'
 import { cashFlow } from '../../domain/calculator/cash-flow.ts'
 import { priceForYield, rentForYield, roi as rentalReturn } from '../../domain/calculator/roi.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { count, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { share, sum } from '../facts/row.ts'
@@ -83,12 +84,14 @@ const analyseRoi = (context: ToolContext): Found => {
     return missing('roi', { price, rent, rate: loan === null ? 0 : rate })
   }
   const vacancy = vacantMonths * rent
+  const cost = sumOf(context.given.facts, 'COST')
   const inputs = {
     price,
     monthlyRent: rent,
     ...(deposit !== undefined && { deposit }),
     ...(loan !== null && { loanAmount: loan, annualRate: rate }),
     ...(yearlyCost + vacancy > 0 && { annualCost: yearlyCost + vacancy }),
+    ...(cost !== null && { purchaseCost: cost }),
   }
   const result = rentalReturn(inputs)
   const years = cashFlow(inputs)
@@ -104,6 +107,7 @@ const analyseRoi = (context: ToolContext): Found => {
       facts: [
         main,
         finds('roi.equity', { value: money(result.equity) }),
+        cost !== null && finds('roi.cost', { cost: money(cost), price: money(price) }),
         finds('roi.flow', { value: money(result.annualCashFlow) }),
         result.paybackPeriod === null
           ? finds('roi.loss')

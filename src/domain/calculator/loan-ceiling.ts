@@ -11,12 +11,15 @@ import { applied, inForce } from '../rules/rule.ts'
 import { koreanDay } from '../day.ts'
 import type { Rules } from '../rules/rules.ts'
 
-const loanCeilingInput = z.object({
-  price: positiveManwon,
-  regionCode: regionCode.nullish(),
-  zone: z.enum(['regulated', 'capital', 'elsewhere']).nullish(),
-  ownedHomes: homeCount,
-  firstHome: z.boolean(),
+export const loanCeilingInput = z.object({
+  price: positiveManwon.describe('Price of the home, 만원.'),
+  regionCode: regionCode.nullish().describe('법정동코드 of a 시군구 or dong.'),
+  zone: z
+    .enum(['regulated', 'capital', 'elsewhere'])
+    .nullish()
+    .describe('Where it lies for lending, where no region is given.'),
+  ownedHomes: homeCount.describe('Homes of the household.'),
+  firstHome: z.boolean().describe('Nobody of the household ever owned one.'),
 })
 
 export interface LoanCeiling {

@@ -3,12 +3,15 @@ import { REPAYMENT_METHODS } from '../lease-facts.ts'
 import { monthlyPaymentOf } from './annuity.ts'
 import { percent, readInput } from './input.ts'
 
-const loanRepaymentInput = z.object({
-  /** In any currency: what comes out is in the same. */
-  loan: z.number().positive('must be above 0').max(1e12, 'must be at most 1e12'),
-  annualRate: percent,
-  years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50'),
-  method: z.enum(REPAYMENT_METHODS),
+export const loanRepaymentInput = z.object({
+  loan: z
+    .number()
+    .positive('must be above 0')
+    .max(1e12, 'must be at most 1e12')
+    .describe('In any currency: what comes out is in the same.'),
+  annualRate: percent.describe('Percent a year.'),
+  years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50').describe('For so long.'),
+  method: z.enum(REPAYMENT_METHODS).describe('How it is paid back.'),
 })
 
 export interface LoanRepayment {

@@ -4,13 +4,10 @@ import { positiveManwon, readInput } from './input.ts'
 
 export const priceFallInput = z
   .object({
-    /** What the home was bought for, 만원. */
-    price: positiveManwon,
-    /** Of it borrowed, and lodged by a tenant, 만원. */
-    loan: z.number().min(0),
-    deposit: z.number().min(0),
-    /** Percent by which the price falls. */
-    fall: z.number().positive('must be above 0').max(100),
+    price: positiveManwon.describe('What the home was bought for, 만원.'),
+    loan: z.number().min(0).describe('Of it borrowed, 만원.'),
+    deposit: z.number().min(0).describe('Lodged by a tenant, 만원.'),
+    fall: z.number().positive('must be above 0').max(100).describe('Percent by which the price falls.'),
   })
   .refine(({ price, loan, deposit }) => loan + deposit < price, {
     path: ['price'],

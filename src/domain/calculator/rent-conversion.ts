@@ -42,8 +42,23 @@ export const rentConversion = (raw: RentConversionInput, today: Date, known: Rul
   }
 }
 
+export const depositConversionInput = z.object({
+  deposit: manwon.describe('The deposit until now, 만원.'),
+  monthlyRent: manwon.describe('The rent until now, 만원.'),
+  newDeposit: manwon
+    .nullish()
+    .describe('The deposit asked for; the whole rent becomes deposit when omitted.'),
+  rate: percent
+    .nullish()
+    .describe('Percent a year that both sides agree on; the cap on the other direction when omitted.'),
+  baseRate: percent
+    .nullish()
+    .describe('Base rate of the Bank of Korea, percent; the one of the day when omitted.'),
+  asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
+})
+
 export interface DepositConversion {
-  /** Percent a year: the cap on the other direction, taken as a yardstick here. */
+  /** Percent a year: as both sides agree on it, else the cap on the other direction as a yardstick. */
   conversionRate: number
   /** 만원. */
   deposit: number
@@ -52,18 +67,26 @@ export interface DepositConversion {
   rules: AppliedRule[]
 }
 
-/**
- * What a lease is worth with more deposit and less rent, at the rate that caps the other direction. No statute sets a rate for
- * this one. Without `newDeposit` the whole rent becomes deposit.
- */
+/** What a lease is worth with more deposit and less rent. No statute sets a rate for this direction. */
 export const depositConversion = (
-  { deposit, monthlyRent, newDeposit }: { deposit: number; monthlyRent: number; newDeposit?: number },
+  raw: z.input<typeof depositConversionInput>,
   today: Date,
   known: Rules,
 ): DepositConversion => {
-  const { rate, rules, assumptions } = conversionRateOn(caseDay(null, today), null, known)
+  const {
+    deposit,
+    monthlyRent,
+    newDeposit,
+    rate: agreed,
+    baseRate,
+    asOf,
+  } = readInput(depositConversionInput, raw)
+  const yardstick = agreed == null ? conversionRateOn(caseDay(asOf, today), baseRate, known) : null
+  const { rules, assumptions } = yardstick ?? { rules: [], assumptions: [] }
+  const rate = yardstick?.rate ?? exact(agreed ?? 0)
+  if (compare(rate, 0) <= 0) refuse('rate', 'must be above 0')
   const whole = plus(deposit, depositOf(monthlyRent, rate))
-  if (newDeposit === undefined || compare(newDeposit, whole) >= 0) {
+  if (newDeposit == null || compare(newDeposit, whole) >= 0) {
     return { conversionRate: toNumber(rate), deposit: toNumber(whole), monthlyRent: 0, assumptions, rules }
   }
   const left = minus(monthlyRent, rentOf(newDeposit - deposit, rate))

@@ -13,6 +13,7 @@ export const roiInput = z.object({
   loanAmount: manwon.nullish(),
   annualRate: percent.nullish(),
   annualCost: manwon.nullish(),
+  purchaseCost: manwon.nullish(),
 })
 export type RoiInput = z.input<typeof roiInput>
 
@@ -34,7 +35,8 @@ export const roi = (raw: RoiInput): Roi => {
   const input = readInput(roiInput, raw)
   const loan = input.loanAmount ?? 0
   if (loan > 0 && input.annualRate == null) refuse('annualRate', 'is needed where loanAmount is above 0')
-  const equity = input.price - (input.deposit ?? 0) - loan
+  // What buying cost is own money as well.
+  const equity = input.price + (input.purchaseCost ?? 0) - (input.deposit ?? 0) - loan
   if (equity <= 0) refuse('equity', `price − deposit − loanAmount must be above 0, not ${equity}`)
   const interest = over(times(loan, input.annualRate ?? 0), 100)
   const cashFlow = minus(minus(exact(12 * input.monthlyRent), interest), input.annualCost ?? 0)
@@ -53,7 +55,7 @@ export const roi = (raw: RoiInput): Roi => {
 }
 
 /** What a let home is to earn: all that decides it but the one figure that is asked for. */
-export type YieldTarget = Omit<RoiInput, 'price' | 'monthlyRent'> & { target: number }
+export type YieldTarget = Omit<RoiInput, 'price' | 'monthlyRent' | 'purchaseCost'> & { target: number }
 
 const costOf = ({ loanAmount, annualRate, annualCost }: YieldTarget) =>
   plus(over(times(loanAmount ?? 0, annualRate ?? 0), 100), annualCost ?? 0)

@@ -35,6 +35,8 @@ export interface LoanTerms {
   conversionRate?: number
   /** Percent that is charged as a fee, as somebody says. */
   feeRate?: number
+  /** Percent of the supply area that is exclusive. */
+  exclusiveShare?: number
   /** Percent by which the price is supposed to fall. */
   fall?: number
   /** What somebody is paid a month, 만원. */
@@ -63,6 +65,7 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
   const ltv = percentOf(text, 'ltv')
   const conversion = percentOf(text, 'conversion')
   const fee = percentOf(text, 'fee')
+  const exclusive = percentOf(text, 'exclusive')
   const pay = monthlyPayIn(text)
   const fall = FALLING.test(text) ? percentOf(text, 'fall') : null
   return {
@@ -73,9 +76,10 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
       ...(ltv !== null && { ltv: ltv.value }),
       ...(conversion !== null && { conversionRate: conversion.value }),
       ...(fee !== null && { feeRate: fee.value }),
+      ...(exclusive !== null && { exclusiveShare: exclusive.value }),
       ...(fall !== null && { fall: fall.value }),
       ...(pay !== null && { monthlyPay: pay.value }),
     },
-    spans: [base, ltv, conversion, fee, fall].flatMap((it) => it ?? []),
+    spans: [base, ltv, conversion, fee, fall, exclusive].flatMap((it) => it ?? []),
   }
 }

@@ -50,28 +50,69 @@ const PASSED = new RegExp(
   `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀|만에|(?:뒤|후)(?:에)?(?=\\s|$))|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
   'i',
 )
-/** 3년 중, 3년 슬라이딩, of the three-year period: in which a fee runs down. */
+/** 3년 중, 3년 슬라이딩, 부과기간 3년, of the three-year period: in which a fee runs down. */
 const WHOLE = new RegExp(
-  `(?<!\\d)(\\d{1,2})\\s?년\\s?(?:중|중에|에서|약정|슬라이딩|동안|간)|\\b${COUNT}[ -]years?[ -](?:period|sliding|term)`,
+  `(?<!\\d)(\\d{1,2})\\s?년\\s?(?:중|중에|에서|약정|슬라이딩|동안|간)|(?:부과|약정|면제|적용)\\s?기간(?:은|이)?\\s?(\\d{1,2})\\s?년|\\b${COUNT}[ -]years?[ -](?:period|sliding|term)`,
+  'i',
+)
+/** 1095일, 1,095일, 1095 days: the same in days. */
+const WHOLE_DAYS =
+  /(?<![\d,])(\d{3,4}|1,\d{3})(?:\s?일(?!\s?(?:전|남|지났|경과|이나\s?남))| days?(?! (?:ago|left|remain|have|has|passed)))/gi
+/** 365일 전에 받은, 700일 지났: so many days ago. */
+const DAYS_PASSED =
+  /(?<![\d,])(\d{1,4}|1,\d{3})(?:\s?일\s?(?:전에|지났|지난|경과|됐|썼|사용)| days (?:ago|have passed|passed|elapsed|into))/i
+/** 남은 기간이 400일, 400일 남았: so many days are left. */
+const DAYS_LEFT =
+  /(?:남은|잔존|잔여)\s?(?:기간|일수|날)?(?:이|은|는)?\s?(\d{1,4}|1,\d{3})\s?일|(?<![\d,])(\d{1,4}|1,\d{3})(?:\s?일(?:이|만)?\s?남| days (?:left|remain))/i
+/** 남은 기간 14개월, 14 months left: the same in months. */
+const MONTHS_LEFT = new RegExp(
+  `(?:남은|잔존|잔여)\\s?(?:기간)?(?:이|은)?\\s?(\\d{1,2})\\s?(?:개월|달)|(?<!\\d)(\\d{1,2})\\s?(?:개월|달)(?:이|만)?\\s?남|\\b${COUNT} months (?:left|remain)`,
   'i',
 )
 /** In which such a fee usually runs down. */
 const FEE_MONTHS = 36
+const DAYS_OF_YEAR = 365
+const numberOf = (said: string | undefined): number => Number((said ?? '0').replaceAll(',', ''))
+
+/** Days that have passed, or are left, of those in which a fee runs down. */
+const daysIn = (text: string, years: number): Case['passed'] => {
+  const [, leftAhead, leftBehind] = DAYS_LEFT.exec(text) ?? []
+  const passed = DAYS_PASSED.exec(text)
+  const left = leftAhead ?? leftBehind
+  if (left === undefined && passed === null) return undefined
+  const whole = [...text.matchAll(WHOLE_DAYS)]
+    .map(([, days]) => numberOf(days))
+    .find((days) => days !== numberOf(left) && days !== numberOf(passed?.[1]))
+  const of = whole ?? years * DAYS_OF_YEAR
+  const count = left === undefined ? numberOf(passed?.[1]) : of - numberOf(left)
+  return count < 0 || count > of ? undefined : { count, of, unit: 'day' }
+}
 
 const passedIn = (text: string): Case['passed'] => {
+  const whole = WHOLE.exec(text)
+  const ofYears =
+    whole === null ? FEE_MONTHS / 12 : countSaid(whole.slice(1).find((it) => it !== undefined) ?? '3')
+  const days = daysIn(text, ofYears)
+  if (days !== undefined) return days
+  const of = ofYears * 12
+  const left = MONTHS_LEFT.exec(text)
+    ?.slice(1)
+    .find((it) => it !== undefined)
+  if (left !== undefined) {
+    const count = of - countSaid(left)
+    return count < 0 ? undefined : { count, of, unit: 'month' }
+  }
   const said = PASSED.exec(text)
   if (said === null) return undefined
   const [, years, rest, english, unit = ''] = said
-  const count = english === undefined ? 0 : countSaid(english)
-  const months =
+  const counted = english === undefined ? 0 : countSaid(english)
+  const count =
     english === undefined
       ? Number(years ?? 0) * 12 + Number(rest ?? 0)
       : unit.startsWith('y')
-        ? count * 12
-        : count
-  const whole = WHOLE.exec(text)
-  const of = whole === null ? FEE_MONTHS : countSaid(whole[1] ?? whole[2] ?? '3') * 12
-  return months === 0 || months > of ? undefined : { months, of }
+        ? counted * 12
+        : counted
+  return count === 0 || count > of ? undefined : { count, of, unit: 'month' }
 }
 
 const AREA = /\d/g

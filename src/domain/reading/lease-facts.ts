@@ -64,7 +64,7 @@ const daysOfMonths = (months: number | null): number | null =>
   months === null ? null : Math.round((months * DAYS_OF_YEAR) / 12)
 const ARREARS_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)(?:\s?(?:치|분)[^.?!\n]{0,14}|[^.?!\n\d]{0,14})(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|연체된?|미납된?)\s?(?:월세|임대료|차임|것|게|거)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
-const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/
+const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}(?:각각|각자)/
 
 /** What a day says as well as a length of time: a defect that is known since then, a lease that ended on it. */
 const SINCE: readonly (readonly [EventName, FactMonths])[] = [

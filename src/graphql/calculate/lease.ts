@@ -1,6 +1,7 @@
 import type { Outcome } from '../../domain/calculator/lease/outcome.ts'
 import type { AppliedRule as DomainRule } from '../../domain/answer.ts'
 import { say } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { builder } from '../builder.ts'
 import { RenewalEnum } from '../enums.ts'
 import { AppliedRule } from '../answer/source.ts'
@@ -10,6 +11,7 @@ interface Figure {
   name: string
   value: number | null
   holds: boolean | null
+  says: string | null
 }
 interface Case {
   condition: string
@@ -22,14 +24,25 @@ interface Leased {
   rules: DomainRule[]
 }
 
-const figuresOf = (result: object | null): Figure[] =>
-  Object.entries(result ?? {}).flatMap(([name, value]: [string, unknown]): Figure[] =>
-    typeof value === 'number' || value === null
-      ? [{ name, value, holds: null }]
-      : typeof value === 'boolean'
-        ? [{ name, value: null, holds: value }]
-        : [],
-  )
+/** What a result holds, by name; what a list of it holds by the place in it (shares.0.paid). */
+const figuresOf = (result: object | null, within = ''): Figure[] =>
+  Object.entries(result ?? {}).flatMap(([key, value]: [string, unknown]): Figure[] => {
+    const figure = { name: `${within}${key}`, value: null, holds: null, says: null }
+    if (typeof value === 'number' || value === null) return [{ ...figure, value }]
+    if (typeof value === 'boolean') return [{ ...figure, holds: value }]
+    if (typeof value === 'string') return [{ ...figure, says: value }]
+    return typeof value === 'object' && value !== null ? figuresOf(value, `${figure.name}.`) : []
+  })
+
+/** A result that no fact leaves open. */
+type Plain = { assumptions?: readonly Said[]; rules?: DomainRule[] } & object
+
+/** Whatever a calculator gives, as it is shown. */
+export const shown = (made: Outcome<object> | Plain): Leased => {
+  if ('alternatives' in made) return leased(made as Outcome<object>)
+  const { assumptions = [], rules = [], ...result } = made
+  return leased({ result, alternatives: [], assumptions: [...assumptions], rules })
+}
 
 /** An outcome as it is shown. */
 export const leased = ({ result, alternatives, assumptions, rules }: Outcome<object>): Leased => ({
@@ -45,7 +58,10 @@ export const leased = ({ result, alternatives, assumptions, rules }: Outcome<obj
 const LeaseFigure = builder.objectRef<Figure>('LeaseFigure').implement({
   description: 'One figure or finding of a calculation.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is: maximumMonthlyRent, interest, within …' }),
+    name: t.exposeString('name', {
+      description:
+        'What it is: maximumMonthlyRent, interest, within …; of a list by the place in it: shares.0.paid.',
+    }),
     value: t.exposeFloat('value', {
       nullable: true,
       description: 'In 만원, or percent where it is a rate; null where no limit holds, or it is a finding.',
@@ -53,6 +69,10 @@ const LeaseFigure = builder.objectRef<Figure>('LeaseFigure').implement({
     holds: t.exposeBoolean('holds', {
       nullable: true,
       description: 'Of a finding: whether it is so; null of a figure.',
+    }),
+    says: t.exposeString('says', {
+      nullable: true,
+      description: 'A day, or which of several it is; null of figures and findings.',
     }),
   }),
 })

@@ -11,13 +11,19 @@ export const RoiInput = builder.inputType('RoiInput', {
     loanAmount: t.field({ type: 'Manwon', description: 'Loan; 0 when omitted.' }),
     annualRate: t.float({ description: 'Rate of the loan, percent a year; needed where there is a loan.' }),
     annualCost: t.field({ type: 'Manwon', description: 'Costs of a year; 0 when omitted.' }),
+    purchaseCost: t.field({
+      type: 'Manwon',
+      description: 'Taxes and fees of buying: own money too; 0 when omitted.',
+    }),
   }),
 })
 
 export const Roi = builder.objectRef<DomainRoi>('Roi').implement({
   description: 'What the buyer’s own money earns, before tax.',
   fields: (t) => ({
-    equity: t.exposeFloat('equity', { description: 'Price − deposit − loan, 만원; 0 or less is an error.' }),
+    equity: t.exposeFloat('equity', {
+      description: 'Price + purchaseCost − deposit − loan, 만원; 0 or less is an error.',
+    }),
     annualCashFlow: t.exposeFloat('annualCashFlow', {
       description: 'Rent − interest − costs of a year, 만원.',
     }),

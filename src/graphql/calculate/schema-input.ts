@@ -8,16 +8,21 @@ const bare = (schema: z.ZodType): z.ZodType =>
     ? bare(schema.unwrap() as z.ZodType)
     : schema
 
-/** An amount is a whole number with the bounds of one (domain/money.ts). */
-const typeOf = (schema: z.ZodType) => {
+/** What a field of the schema is; what a list holds has a name of its own. An amount is a whole number with the bounds of one (domain/money.ts). */
+const typeOf = (schema: z.ZodType, name: string): string | object => {
   if (schema instanceof z.ZodEnum) return enumOf(schema.options.map(String))
   if (schema instanceof z.ZodBoolean) return 'Boolean'
   if (schema instanceof z.ZodISODate) return 'Date'
+  if (schema instanceof z.ZodString) return 'String'
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+    return [inputOf(name, 'One of them.', schema.element)]
   if (!(schema instanceof z.ZodNumber)) throw new Error(`no type of the schema for ${schema.def.type}`)
   const { minValue, maxValue, isInt } = schema
   if (!isInt) return 'Float'
   return maxValue === MAX_MANWON && minValue !== null && minValue >= 0 ? 'Manwon' : 'Int'
 }
+
+const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** An input of the schema as a calculator’s own schema has it: names, types, what may be left out and what it says of them. */
 export const inputOf = <Shape extends z.ZodRawShape>(
@@ -32,7 +37,7 @@ export const inputOf = <Shape extends z.ZodRawShape>(
         (Object.entries(schema.shape) as [string, z.ZodType][]).map(([field, type]) => [
           field,
           t.field({
-            type: typeOf(bare(type)) as 'Int',
+            type: typeOf(bare(type), `${name.replace(/Input$/, '')}${capital(field)}Input`) as 'Int',
             required: !type.safeParse(undefined).success,
             ...(type.description === undefined ? {} : { description: type.description }),
           }),

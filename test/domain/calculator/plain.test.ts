@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  agreedInterest,
   areaInOther,
   guaranteeFee,
   prepaymentFee,
@@ -14,6 +15,10 @@ describe('sums that are made of what was said alone', () => {
     [proratedRent({ rent: 100, days: 1, ofMonth: 31 }).result?.rent, 3.2258],
     [prepaymentFee({ amount: 20_000, rate: 1.5, passed: 12, of: 36 }).result?.fee, 200],
     [prepaymentFee({ amount: 20_000, rate: 1.5, passed: 36, of: 36 }).result?.fee, 0],
+    [proratedRent({ rent: 130, days: 10, ofMonth: 31 }).result?.rest, 88.0645],
+    [prepaymentFee({ amount: 10_000, rate: 0.7, passed: 695, of: 1095 }).result?.fee, 25.5707],
+    [agreedInterest({ amount: 80, rate: 12, days: 45 }).result?.interest, 1.1835],
+    [agreedInterest({ amount: 30_000, rate: 6, days: 14 }).result?.interest, 69.041],
     [guaranteeFee({ deposit: 30_000, rate: 0.128, years: 2 }).result?.fee, 76.8],
     [areaInOther(34, 'PYEONG'), 112.4],
     [areaInOther(84, 'SQUARE_METRE'), 25.41],

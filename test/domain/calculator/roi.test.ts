@@ -67,3 +67,18 @@ describe('roi', () => {
     )
   })
 })
+
+it('what buying cost is own money as well', () => {
+  const input = {
+    price: 40_000,
+    monthlyRent: 140,
+    deposit: 3000,
+    loanAmount: 25_000,
+    annualRate: 4.2,
+    annualCost: 140,
+  }
+  expect(roi(input)).toMatchObject({ equity: 12_000 })
+  const { equity, estimatedRoi } = roi({ ...input, purchaseCost: 1200 })
+  expect(equity).toBe(13_200)
+  expect(estimatedRoi).toBeCloseTo(3.712, 3)
+})

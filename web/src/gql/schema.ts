@@ -112,6 +112,16 @@ export type AcquisitionTaxesInput = {
   shrinkingArea?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is known of the case. */
+export type AgreedInterestInput = {
+  /** What is paid late, 만원. */
+  amount: Scalars['Float']['input'];
+  /** So many days late. */
+  days: Scalars['Int']['input'];
+  /** Percent a year, as the contract says. */
+  rate: Scalars['Float']['input'];
+};
+
 /** What an analysis found. */
 export type AnalysisReport = {
   __typename?: 'AnalysisReport';
@@ -282,6 +292,21 @@ export type AppliedRule = {
   until?: Maybe<Scalars['Date']['output']>;
 };
 
+/** In what an area is said. */
+export type AreaUnit =
+  /** 평. */
+  | 'PYEONG'
+  /** ㎡. */
+  | 'SQUARE_METRE';
+
+/** What is known of the case. */
+export type AreaUnitsInput = {
+  /** In which it is said. */
+  unit: AreaUnit;
+  /** The area. */
+  value: Scalars['Float']['input'];
+};
+
 /** Articles of the law that a step found. */
 export type ArticlesOutput = {
   __typename?: 'ArticlesOutput';
@@ -342,6 +367,20 @@ export type AssumptionSource =
   | 'DEFAULT'
   /** What is kept about the user. */
   | 'PROFILE';
+
+/** What is known of the case. */
+export type AuctionTakeoverInput = {
+  /** What is bid, 만원. */
+  bid: Scalars['Manwon']['input'];
+  /** Asked for a share in time; both results when omitted. */
+  claimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the auction itself costs, which is paid first, 만원; nothing when omitted. */
+  cost?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Of the tenant who lives there, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Holds the lease against the buyer; both results when omitted. */
+  opposes?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Proof of who the client is, until `expiresAt`. */
 export type AuthPayload = {
@@ -469,28 +508,68 @@ export type Calculators = {
   acquisitionTax: AcquisitionTax;
   /** Taxes on a home or land that is bought, given, inherited, built or divided, by persons and corporations. */
   acquisitionTaxes: TaxCalculation;
+  /** Interest for paying late, at the rate of a contract (약정 지연이자). */
+  agreedInterest: LeaseCalculation;
+  /** An area in the other unit (평, ㎡). */
+  areaUnits: LeaseCalculation;
+  /** What of a tenant’s deposit is left to whoever buys at auction. */
+  auctionTakeover: LeaseCalculation;
   /** The most that an agent may ask (중개보수). */
   brokerageFee: BrokerageFee;
   /** Tax on selling (양도소득세, 지방소득세). */
   capitalGainsTax: TaxCalculation;
   /** Tax of a year on homes above the allowance (종합부동산세, 농어촌특별세). */
   comprehensiveRealEstateTax: TaxCalculation;
+  /** What a lease is worth with more deposit and less rent. */
+  depositConversion: LeaseCalculation;
+  /** Who is paid what of the proceeds of an auction (배당). */
+  distribution: LeaseCalculation;
+  /** What it costs to withdraw from a sale (계약금). */
+  downPayment: LeaseCalculation;
+  /** What an income allows to borrow, before price and place (DSR). */
+  dsrLimits: LeaseCalculation;
+  /** What a victim of jeonse fraud gets at least (최소보장). */
+  fraudMinimum: LeaseCalculation;
+  /** What buying a home with a tenant in it takes of one’s own (갭투자). */
+  gapInvestment: LeaseCalculation;
   /** Tax on a gift (증여세). */
   giftTax: TaxCalculation;
+  /** What the guarantee of a deposit costs (보증료). */
+  guaranteeFee: LeaseCalculation;
+  /** Up to which deposit a home without a market price is insured (공시가격 × 140 % × 90 %). */
+  guaranteeLimit: LeaseCalculation;
   /** How far a home’s deposit and rent may be raised, by what the lease goes on by. */
   homeRaise: LeaseCalculation;
   /** Deductions from income for loans and savings of a home. */
   housingDeduction: TaxCalculation;
   /** Tax on an estate (상속세), in outline. */
   inheritanceTax: TaxCalculation;
+  /** How much is lent for a jeonse deposit. */
+  jeonseLoanLimit: LeaseCalculation;
+  /** Whether a jeonse loan is called back from a borrower who buys a home. */
+  jeonseRecall: LeaseCalculation;
   /** How safe a jeonse deposit is: its share of the price, insurance, priority repayment. */
   jeonseRisk: JeonseRisk;
+  /** What a landlord owes at most who kept a tenant from key money (권리금). */
+  keyMoneyDamages: LeaseCalculation;
   /** What is owed for a deposit that comes back late (지연이자). */
   lateInterest: LeaseCalculation;
+  /** When a lease ends that its tenant gives notice of. */
+  leaseEnding: LeaseCalculation;
   /** How much a bank may lend to buy a home: LTV, DSR and the cap in won. */
   loanAffordability: LoanAffordability;
+  /** What price and place of a home allow to borrow, where the income is not known. */
+  loanCeiling: LeaseCalculation;
+  /** What a loan costs a month and altogether. */
+  loanRepayment: LeaseCalculation;
+  /** What a bank asks for being repaid early (중도상환수수료). */
+  prepaymentFee: LeaseCalculation;
+  /** What a fall of the price takes of one’s own money. */
+  priceFall: LeaseCalculation;
   /** Property tax of a year (재산세, 도시지역분, 지방교육세). */
   propertyTax: TaxCalculation;
+  /** The rent of a part of a month. */
+  proratedRent: LeaseCalculation;
   /** What a landlord owes who refused renewal to move in and let to another (주임법 제6조의3). */
   refusedRenewal: LeaseCalculation;
   /** The highest rent for a part of the deposit (전월세 전환). */
@@ -501,14 +580,24 @@ export type Calculators = {
   rentTaxCredit: TaxCalculation;
   /** Tax on income from letting homes (주택임대소득). */
   rentalIncomeTax: TaxCalculation;
+  /** What an owner returns of the long-term repair fund (장기수선충당금). */
+  repairFund: LeaseCalculation;
   /** What a let home earns on the buyer’s own money. */
   roi: Roi;
+  /** Whether arrears end the lease of a shop (3기 차임). */
+  shopArrears: LeaseCalculation;
+  /** The most rent for a part of a shop’s deposit. */
+  shopConversion: LeaseCalculation;
   /** How far a shop’s rent may be raised, and whether the cap holds for it at all (상가 환산보증금). */
   shopRaise: LeaseCalculation;
+  /** Whether all rules of the Act on shops hold for a lease (환산보증금). */
+  shopScope: LeaseCalculation;
   /** What of a shop’s deposit is paid before every mortgage (상가 소액임차인). */
   shopSmallDeposit: LeaseCalculation;
   /** Stamp tax on a document (인지세). */
   stampTax: TaxCalculation;
+  /** Where a tenant stands beside a mortgage, by their days. */
+  tenantRank: LeaseCalculation;
 };
 
 
@@ -521,6 +610,24 @@ export type CalculatorsAcquisitionTaxArgs = {
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsAcquisitionTaxesArgs = {
   input: AcquisitionTaxesInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsAgreedInterestArgs = {
+  input: AgreedInterestInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsAreaUnitsArgs = {
+  input: AreaUnitsInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsAuctionTakeoverArgs = {
+  input: AuctionTakeoverInput;
 };
 
 
@@ -543,8 +650,56 @@ export type CalculatorsComprehensiveRealEstateTaxArgs = {
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsDepositConversionArgs = {
+  input: DepositConversionInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsDistributionArgs = {
+  input: DistributionInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsDownPaymentArgs = {
+  input: DownPaymentInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsDsrLimitsArgs = {
+  input: DsrLimitsInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsFraudMinimumArgs = {
+  input: FraudMinimumInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsGapInvestmentArgs = {
+  input: GapInvestmentInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsGiftTaxArgs = {
   input: GiftTaxInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsGuaranteeFeeArgs = {
+  input: GuaranteeFeeInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsGuaranteeLimitArgs = {
+  input: GuaranteeLimitInput;
 };
 
 
@@ -567,8 +722,26 @@ export type CalculatorsInheritanceTaxArgs = {
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsJeonseLoanLimitArgs = {
+  input: JeonseLoanLimitInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsJeonseRecallArgs = {
+  input: JeonseRecallInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsJeonseRiskArgs = {
   input: JeonseRiskInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsKeyMoneyDamagesArgs = {
+  input: KeyMoneyDamagesInput;
 };
 
 
@@ -579,14 +752,50 @@ export type CalculatorsLateInterestArgs = {
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsLeaseEndingArgs = {
+  input: LeaseEndingInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsLoanAffordabilityArgs = {
   input: LoanAffordabilityInput;
 };
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsLoanCeilingArgs = {
+  input: LoanCeilingInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsLoanRepaymentArgs = {
+  input: LoanRepaymentInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsPrepaymentFeeArgs = {
+  input: PrepaymentFeeInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsPriceFallArgs = {
+  input: PriceFallInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsPropertyTaxArgs = {
   input: PropertyTaxInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsProratedRentArgs = {
+  input: ProratedRentInput;
 };
 
 
@@ -621,14 +830,38 @@ export type CalculatorsRentalIncomeTaxArgs = {
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsRepairFundArgs = {
+  input: RepairFundInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsRoiArgs = {
   input: RoiInput;
 };
 
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsShopArrearsArgs = {
+  input: ShopArrearsInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsShopConversionArgs = {
+  input: ShopConversionInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsShopRaiseArgs = {
   input: ShopRaiseInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsShopScopeArgs = {
+  input: ShopScopeInput;
 };
 
 
@@ -641,6 +874,12 @@ export type CalculatorsShopSmallDepositArgs = {
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsStampTaxArgs = {
   input: StampTaxInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsTenantRankArgs = {
+  input: TenantRankInput;
 };
 
 /** The run, which has ended now or had before, or why it was not cancelled. */
@@ -1201,6 +1440,22 @@ export type DeleteWebhookPayload = {
   viewer: User;
 };
 
+/** What is known of the case. */
+export type DepositConversionInput = {
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Base rate of the Bank of Korea, percent; the one of the day when omitted. */
+  baseRate?: InputMaybe<Scalars['Float']['input']>;
+  /** The deposit until now, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** The rent until now, 만원. */
+  monthlyRent: Scalars['Manwon']['input'];
+  /** The deposit asked for; the whole rent becomes deposit when omitted. */
+  newDeposit?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Percent a year that both sides agree on; the cap on the other direction when omitted. */
+  rate?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** Where the main rooms look. */
 export type Direction =
   /** 동향. */
@@ -1219,6 +1474,66 @@ export type Direction =
   | 'SOUTHWEST'
   /** 서향. */
   | 'WEST';
+
+/** What is known of the case. */
+export type DistributionInput = {
+  /** When the auction was entered; today when omitted. Decides nothing but the last day for small deposits. */
+  auctionOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What the auction costs, which is paid first; none when omitted. */
+  cost?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Debts in the register. */
+  mortgages: Array<DistributionMortgagesInput>;
+  /** What the auction brought. */
+  price: Scalars['Manwon']['input'];
+  /** Taxes on the home itself (당해세). */
+  propertyTax?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Decides the small deposits; the least of them, and told, when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Other taxes by their 법정기일. */
+  taxes?: InputMaybe<Array<DistributionTaxesInput>>;
+  /** Who lives there. */
+  tenants: Array<DistributionTenantsInput>;
+  /** Of whoever has neither mortgage nor date. */
+  unsecured?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Wages of three months, severance of three years. */
+  wages?: InputMaybe<Scalars['Manwon']['input']>;
+};
+
+/** One of them. */
+export type DistributionMortgagesInput = {
+  /** What is owed, 만원. */
+  amount: Scalars['Manwon']['input'];
+  /** Words of whoever asks; told back as they are. */
+  name: Scalars['String']['input'];
+  /** Not said when omitted: it is earlier or later than the tenants. */
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One of them. */
+export type DistributionTaxesInput = {
+  /** What is owed, 만원. */
+  amount: Scalars['Manwon']['input'];
+  /** Words of whoever asks; told back as they are. */
+  name: Scalars['String']['input'];
+  /** Entered in the register, or the 법정기일 of a tax. */
+  on: Scalars['Date']['input'];
+};
+
+/** One of them. */
+export type DistributionTenantsInput = {
+  /** Asked for a share in time; taken to be so when omitted, and told. */
+  claimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The deposit, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Null: none; omitted: not said. */
+  fixedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** There is a 확정일자, of whatever day; not said when omitted. */
+  isFixed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Moved in and registered there: both. Null: never; omitted: not said. */
+  movedInOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Told back as it is. */
+  name: Scalars['String']['input'];
+};
 
 /** What becomes of a contract that was written and reviewed. */
 export type DocumentDecision =
@@ -1301,6 +1616,34 @@ export type DocumentRisk = {
   suggestion?: Maybe<Scalars['String']['output']>;
   /** What kind of risk. */
   type: ContractRiskType;
+};
+
+/** What is known of the case. */
+export type DownPaymentInput = {
+  /** The 계약금 that was agreed on. */
+  agreed?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Object, price and days of payment are settled; both results of a 가계약금 when omitted. */
+  concluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What of it was paid; all when omitted. */
+  paid?: InputMaybe<Scalars['Manwon']['input']>;
+  /** An intermediate payment was made or taken. */
+  performed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A 가계약금 that was paid: whether there is a contract at all decides. */
+  provisional?: InputMaybe<Scalars['Manwon']['input']>;
+};
+
+/** What is known of the case. */
+export type DsrLimitsInput = {
+  /** Income of a year, 만원. */
+  annualIncome: Scalars['Manwon']['input'];
+  /** Percent a year; without it no loan is worked out. */
+  annualRate?: InputMaybe<Scalars['Float']['input']>;
+  /** What is paid a year on other debts, 만원; nothing when omitted. */
+  existing?: InputMaybe<Scalars['Manwon']['input']>;
+  /** VARIABLE when omitted. */
+  rateType?: InputMaybe<RateType>;
+  /** 30 when omitted. */
+  years?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** There is an account with this email already. */
@@ -1639,6 +1982,26 @@ export type FormOption = {
   value: Scalars['String']['output'];
 };
 
+/** What is known of the case. */
+export type FraudMinimumInput = {
+  /** Aid that was given already. */
+  aid?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** The deposit, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** What came back, 만원. */
+  recovered: Scalars['Manwon']['input'];
+};
+
+/** What is known of the case. */
+export type GapInvestmentInput = {
+  /** The deposit of the tenant in it, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Price of the home, 만원. */
+  price: Scalars['Manwon']['input'];
+};
+
 /** Gender, as the user chose to say. */
 export type Gender =
   /** Female. */
@@ -1713,6 +2076,28 @@ export type GiftTaxInput = {
   minor?: InputMaybe<Scalars['Boolean']['input']>;
   /** Who gives, to whoever receives; all results when omitted. */
   relation?: InputMaybe<Relation>;
+};
+
+/** What is known of the case. */
+export type GuaranteeFeeInput = {
+  /** The deposit that is guaranteed, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Percent a year. */
+  rate: Scalars['Float']['input'];
+  /** For how long. */
+  years: Scalars['Float']['input'];
+};
+
+/** What is known of the case. */
+export type GuaranteeLimitInput = {
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** 공시가격 of a home that has no market price. */
+  officialPrice: Scalars['Manwon']['input'];
+  /** 법정동코드 of a 시군구 or dong. Both results when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Debt that ranks first; none when omitted. */
+  seniorDebt?: InputMaybe<Scalars['Manwon']['input']>;
 };
 
 /** The lease of a home, and what is asked for. */
@@ -1931,6 +2316,30 @@ export type InvalidInputError = Error & {
   said: Scalars['String']['output'];
 };
 
+/** What is known of the case. */
+export type JeonseLoanLimitInput = {
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** The deposit, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Homes that the tenant owns; every result when omitted. */
+  ownedHomes?: InputMaybe<Scalars['Int']['input']>;
+  /** Decides the highest deposit, and what an owner gets; both results when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known of the case. */
+export type JeonseRecallInput = {
+  /** Of the home that is bought, 만원. */
+  price: Scalars['Manwon']['input'];
+  /** An apartment when omitted. */
+  propertyType?: InputMaybe<PropertyType>;
+  /** Both results when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** It lies in a regulated area, where no region is given. */
+  regulated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** How safe a jeonse deposit is. */
 export type JeonseRisk = {
   __typename?: 'JeonseRisk';
@@ -1966,6 +2375,16 @@ export type JeonseRiskInput = {
   regionCode: Scalars['String']['input'];
   /** Mortgages and deposits that come before this one (선순위채권); 0 when omitted. */
   seniorDebt?: InputMaybe<Scalars['Manwon']['input']>;
+};
+
+/** What is known of the case. */
+export type KeyMoneyDamagesInput = {
+  /** What the new tenant was to pay. */
+  agreed: Scalars['Manwon']['input'];
+  /** What it was worth when the lease ended. */
+  atEnd: Scalars['Manwon']['input'];
+  /** The day on which the lease ended. */
+  endedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Language of an answer. */
@@ -2015,13 +2434,27 @@ export type LeaseCalculation = {
   rules: Array<AppliedRule>;
 };
 
+/** What is known of the case. */
+export type LeaseEndingInput = {
+  /** The day on which the tenant’s notice arrived. */
+  arrivedOn: Scalars['Date']['input'];
+  /** The end that was agreed on. */
+  endOn?: InputMaybe<Scalars['Date']['input']>;
+  /** A home when omitted. */
+  premises?: InputMaybe<Premises>;
+  /** By what the lease goes on; both results when omitted. */
+  regime?: InputMaybe<Renewal>;
+};
+
 /** One figure or finding of a calculation. */
 export type LeaseFigure = {
   __typename?: 'LeaseFigure';
   /** Of a finding: whether it is so; null of a figure. */
   holds?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is: maximumMonthlyRent, interest, within … */
+  /** What it is: maximumMonthlyRent, interest, within …; of a list by the place in it: shares.0.paid. */
   name: Scalars['String']['output'];
+  /** A day, or which of several it is; null of figures and findings. */
+  says?: Maybe<Scalars['String']['output']>;
   /** In 만원, or percent where it is a rate; null where no limit holds, or it is a finding. */
   value?: Maybe<Scalars['Float']['output']>;
 };
@@ -2074,6 +2507,15 @@ export type LegalSearchEdge = {
   /** The part that matched. */
   snippet: Scalars['String']['output'];
 };
+
+/** Where a home lies for lending. */
+export type LendingZone =
+  /** 수도권, not regulated. */
+  | 'capital'
+  /** 비수도권, not regulated. */
+  | 'elsewhere'
+  /** 규제지역. */
+  | 'regulated';
 
 /** Which limit of a loan is the lowest; of equal ones the first of these. */
 export type LimitingFactor =
@@ -2145,6 +2587,20 @@ export type LoanCategory =
   /** 정책대출: a public programme with conditions of its own. */
   | 'POLICY';
 
+/** What is known of the case. */
+export type LoanCeilingInput = {
+  /** Nobody of the household ever owned one. */
+  firstHome: Scalars['Boolean']['input'];
+  /** Homes of the household. */
+  ownedHomes: Scalars['Int']['input'];
+  /** Price of the home, 만원. */
+  price: Scalars['Manwon']['input'];
+  /** 법정동코드 of a 시군구 or dong. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Where it lies for lending, where no region is given. */
+  zone?: InputMaybe<LendingZone>;
+};
+
 /** Conditions on a loan product; all that are given must hold. */
 export type LoanFilter = {
   /** What it is for. */
@@ -2212,6 +2668,18 @@ export type LoanProductEdge = {
   cursor: Scalars['String']['output'];
   /** The product. */
   node: LoanProduct;
+};
+
+/** What is known of the case. */
+export type LoanRepaymentInput = {
+  /** Percent a year. */
+  annualRate: Scalars['Float']['input'];
+  /** In any currency: what comes out is in the same. */
+  loan: Scalars['Float']['input'];
+  /** How it is paid back. */
+  method: RepaymentMethod;
+  /** For so long. */
+  years: Scalars['Int']['input'];
 };
 
 /** A mail is on its way, if there is somebody to get it. */
@@ -2972,6 +3440,30 @@ export type Premises =
   /** A shop or another place of business (상가). */
   | 'SHOP';
 
+/** What is known of the case. */
+export type PrepaymentFeeInput = {
+  /** Repaid before its time, 만원. */
+  amount: Scalars['Manwon']['input'];
+  /** Of so many in which the fee runs down. */
+  of: Scalars['Int']['input'];
+  /** Months or days that have passed. */
+  passed: Scalars['Int']['input'];
+  /** Percent, as the bank publishes it. */
+  rate: Scalars['Float']['input'];
+};
+
+/** What is known of the case. */
+export type PriceFallInput = {
+  /** Lodged by a tenant, 만원. */
+  deposit: Scalars['Float']['input'];
+  /** Percent by which the price falls. */
+  fall: Scalars['Float']['input'];
+  /** Of it borrowed, 만원. */
+  loan: Scalars['Float']['input'];
+  /** What the home was bought for, 만원. */
+  price: Scalars['Manwon']['input'];
+};
+
 /** One month of concluded deals. Prices are the sale price, the jeonse deposit, or the monthly rent; null in a month without deals. */
 export type PricePoint = {
   __typename?: 'PricePoint';
@@ -3439,6 +3931,16 @@ export type PropertyType =
   /** 빌라: 연립, 다세대. */
   | 'VILLA';
 
+/** What is known of the case. */
+export type ProratedRentInput = {
+  /** Days that are lived there. */
+  days: Scalars['Int']['input'];
+  /** Days of the month of which they are. */
+  ofMonth: Scalars['Int']['input'];
+  /** Rent of a month, 만원. */
+  rent: Scalars['Float']['input'];
+};
+
 /** A browser that is told by Web Push of a run that waits for its user or has ended, where nobody looks at the run; for as long as the sign-in stands that registered it. */
 export type PushSubscription = Node & {
   __typename?: 'PushSubscription';
@@ -3676,6 +4178,17 @@ export type RateAnswerInput = {
 
 /** The run with its rating, or why nothing was kept. */
 export type RateAnswerResult = InvalidInputError | NotFoundError | Run;
+
+/** How long a rate stays as it is. */
+export type RateType =
+  /** 고정형. */
+  | 'FIXED'
+  /** 혼합형. */
+  | 'MIXED'
+  /** 주기형. */
+  | 'PERIODIC'
+  /** 변동형. */
+  | 'VARIABLE';
 
 /** What may be wrong with an answer. */
 export type RatingReason =
@@ -3935,6 +4448,23 @@ export type RentalIncomeTaxInput = {
   yearRent: Scalars['Manwon']['input'];
 };
 
+/** What is known of the case. */
+export type RepairFundInput = {
+  /** A month, 만원; to the won. */
+  monthly: Scalars['Float']['input'];
+  /** So many months were paid. */
+  months: Scalars['Int']['input'];
+};
+
+/** How a loan is paid back. */
+export type RepaymentMethod =
+  /** 만기일시. */
+  | 'BULLET'
+  /** 원금균등. */
+  | 'EQUAL_PRINCIPAL'
+  /** 원리금균등. */
+  | 'LEVEL';
+
 /** How far a RESEARCH run may go. What is reached ends the loop that it bounds, and the report says so: it is then written from what was found. A value outside its range is an InvalidInputError. */
 export type ResearchSettingsInput = {
   /** Rounds in which topics are given out, 1 to 12; 6 when omitted. Topics that are left are SKIPPED. */
@@ -3971,7 +4501,7 @@ export type Roi = {
   annualCashFlow: Scalars['Float']['output'];
   /** What was assumed because it was not given, and what was left out. Korean. */
   assumptions: Array<Scalars['String']['output']>;
-  /** Price − deposit − loan, 만원; 0 or less is an error. */
+  /** Price + purchaseCost − deposit − loan, 만원; 0 or less is an error. */
   equity: Scalars['Float']['output'];
   /** Cash flow ÷ equity, percent a year. */
   estimatedRoi: Scalars['Float']['output'];
@@ -3993,6 +4523,8 @@ export type RoiInput = {
   monthlyRent: Scalars['Manwon']['input'];
   /** Price of the home; above 0. */
   price: Scalars['Manwon']['input'];
+  /** Taxes and fees of buying: own money too; 0 when omitted. */
+  purchaseCost?: InputMaybe<Scalars['Manwon']['input']>;
 };
 
 /** The webhook with its new secret, or that there is none. */
@@ -4493,6 +5025,32 @@ export type SessionRestored = ViewerEvent & ViewerSessionEvent & {
 /** The session, or why it was not created or changed. */
 export type SessionResult = ChatSession | InvalidInputError | NotFoundError;
 
+/** What is known of the case. */
+export type ShopArrearsInput = {
+  /** What is open now. */
+  arrears: Scalars['Manwon']['input'];
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Rent of a month, 만원. */
+  monthlyRent: Scalars['Manwon']['input'];
+};
+
+/** What is known of the case. */
+export type ShopConversionInput = {
+  /** The contract was made or renewed on this day. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Base rate of the Bank of Korea, percent; the one of the day when omitted. */
+  baseRate?: InputMaybe<Scalars['Float']['input']>;
+  /** What of the deposit is turned into rent. */
+  converted: Scalars['Manwon']['input'];
+  /** The deposit, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Without VAT. */
+  monthlyRent?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Null: every region is told. A whole 시·도 will do. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The lease of a shop, and what is asked for. */
 export type ShopRaiseInput = {
   /** Day of the case, which decides the rules that apply; today in Korea when omitted. Before the first rule is an error. */
@@ -4506,6 +5064,18 @@ export type ShopRaiseInput = {
   /** The rent asked for. */
   newMonthlyRent?: InputMaybe<Scalars['Manwon']['input']>;
   /** 법정동코드 of a 시군구 or dong, 10 digits; the first 5 stand for a 시군구. Abolished codes count as their successors. A whole 시·도 will do; every region when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known of the case. */
+export type ShopScopeInput = {
+  /** The contract was made or renewed on this day. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** The deposit, 만원. */
+  deposit: Scalars['Manwon']['input'];
+  /** Without VAT. */
+  monthlyRent?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Null: every region is told. A whole 시·도 will do. */
   regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4916,6 +5486,18 @@ export type Team =
   | 'DOCUMENT'
   /** Finds laws, deals, listings and loans. */
   | 'SEARCH';
+
+/** What is known of the case. */
+export type TenantRankInput = {
+  /** Null: there is no 확정일자. */
+  fixedOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Entered in the register. */
+  mortgageOn: Scalars['Date']['input'];
+  /** Moved in and registered there: both. */
+  movedInOn: Scalars['Date']['input'];
+  /** The earliest 가압류, 압류 or 경매개시결정 in the register; null: none is said. */
+  seizedOn?: InputMaybe<Scalars['Date']['input']>;
+};
 
 /** Another wording for a special term that the review found fault with. */
 export type TermSuggestion = {

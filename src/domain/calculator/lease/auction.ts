@@ -7,50 +7,51 @@ import { toWon } from '../tax/bill.ts'
 import { daysAfter } from '../../day.ts'
 
 const creditor = z.object({
-  /** Words of whoever asks; told back as they are. */
-  name: z.string().max(100),
-  amount: positiveManwon,
-  /** Entered in the register, or the 법정기일 of a tax. */
-  on: day,
+  name: z.string().max(100).describe('Words of whoever asks; told back as they are.'),
+  amount: positiveManwon.describe('What is owed, 만원.'),
+  on: day.describe('Entered in the register, or the 법정기일 of a tax.'),
 })
 const mortgage = creditor.extend({
-  /** Not said when omitted: it is earlier or later than the tenants. */
-  on: day.nullish(),
+  on: day.nullish().describe('Not said when omitted: it is earlier or later than the tenants.'),
 })
 
 export const distributionInput = z.object({
-  /** What the auction brought. */
-  price: positiveManwon,
-  cost: manwon.nullish(),
-  mortgages: z.array(mortgage).max(20),
+  price: positiveManwon.describe('What the auction brought.'),
+  cost: manwon.nullish().describe('What the auction costs, which is paid first; none when omitted.'),
+  mortgages: z.array(mortgage).max(20).describe('Debts in the register.'),
   tenants: z
     .array(
       z.object({
-        name: z.string().max(100),
-        deposit: positiveManwon,
-        /** Moved in and registered there: both. Null: never; omitted: not said. */
-        movedInOn: day.nullish(),
-        /** Null: none; omitted: not said. */
-        fixedOn: day.nullish(),
-        /** There is a 확정일자, of whatever day; not said when omitted. */
-        isFixed: z.boolean().nullish(),
-        /** Asked for a share in time; taken to be so when omitted, and told. */
-        claimed: z.boolean().nullish(),
+        name: z.string().max(100).describe('Told back as it is.'),
+        deposit: positiveManwon.describe('The deposit, 만원.'),
+        movedInOn: day
+          .nullish()
+          .describe('Moved in and registered there: both. Null: never; omitted: not said.'),
+        fixedOn: day.nullish().describe('Null: none; omitted: not said.'),
+        isFixed: z
+          .boolean()
+          .nullish()
+          .describe('There is a 확정일자, of whatever day; not said when omitted.'),
+        claimed: z
+          .boolean()
+          .nullish()
+          .describe('Asked for a share in time; taken to be so when omitted, and told.'),
       }),
     )
-    .max(30),
-  /** Taxes on the home itself (당해세). */
-  propertyTax: manwon.nullish(),
-  /** Wages of three months, severance of three years. */
-  wages: manwon.nullish(),
-  /** Other taxes by their 법정기일. */
-  taxes: z.array(creditor).max(20).nullish(),
-  /** Of whoever has neither mortgage nor date. */
-  unsecured: manwon.nullish(),
-  /** Decides the small deposits; the least of them, and told, when omitted. */
-  regionCode: regionCode.nullish(),
-  /** When the auction was entered; today when omitted. Decides nothing but the last day for small deposits. */
-  auctionOn: day.nullish(),
+    .max(30)
+    .describe('Who lives there.'),
+  propertyTax: manwon.nullish().describe('Taxes on the home itself (당해세).'),
+  wages: manwon.nullish().describe('Wages of three months, severance of three years.'),
+  taxes: z.array(creditor).max(20).nullish().describe('Other taxes by their 법정기일.'),
+  unsecured: manwon.nullish().describe('Of whoever has neither mortgage nor date.'),
+  regionCode: regionCode
+    .nullish()
+    .describe('Decides the small deposits; the least of them, and told, when omitted.'),
+  auctionOn: day
+    .nullish()
+    .describe(
+      'When the auction was entered; today when omitted. Decides nothing but the last day for small deposits.',
+    ),
 })
 export type DistributionInput = z.input<typeof distributionInput>
 

@@ -167,11 +167,10 @@ export const refusedRenewal = (
 }
 
 export const fraudMinimumInput = z.object({
-  deposit: positiveManwon,
-  recovered: manwon,
-  /** Aid that was given already. */
-  aid: manwon.nullish(),
-  asOf: day.nullish(),
+  deposit: positiveManwon.describe('The deposit, 만원.'),
+  recovered: manwon.describe('What came back, 만원.'),
+  aid: manwon.nullish().describe('Aid that was given already.'),
+  asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 
 /** What a victim of jeonse fraud gets so that a third of the deposit is back. */

@@ -10,16 +10,16 @@ export const AGREED_COUNTS = '대법원 2014다231378'
 
 export const downPaymentInput = z
   .object({
-    /** The 계약금 that was agreed on. */
-    agreed: positiveManwon.nullish(),
-    /** What of it was paid; all when omitted. */
-    paid: manwon.nullish(),
-    /** A 가계약금 that was paid: whether there is a contract at all decides. */
-    provisional: positiveManwon.nullish(),
-    /** Object, price and days of payment are settled; both results of a 가계약금 when omitted. */
-    concluded: z.boolean().nullish(),
-    /** An intermediate payment was made or taken. */
-    performed: z.boolean().nullish(),
+    agreed: positiveManwon.nullish().describe('The 계약금 that was agreed on.'),
+    paid: manwon.nullish().describe('What of it was paid; all when omitted.'),
+    provisional: positiveManwon
+      .nullish()
+      .describe('A 가계약금 that was paid: whether there is a contract at all decides.'),
+    concluded: z
+      .boolean()
+      .nullish()
+      .describe('Object, price and days of payment are settled; both results of a 가계약금 when omitted.'),
+    performed: z.boolean().nullish().describe('An intermediate payment was made or taken.'),
   })
   .refine(({ agreed, provisional }) => agreed != null || provisional != null, {
     path: ['agreed'],

@@ -7,13 +7,10 @@ import { monthsFrom } from '../../day.ts'
 import type { Outcome } from './outcome.ts'
 
 export const leaseEndingInput = z.object({
-  /** The day on which the tenant’s notice arrived. */
-  arrivedOn: day,
-  /** The end that was agreed on. */
-  endOn: day.nullish(),
-  premises: z.enum(PREMISES).nullish(),
-  /** By what the lease goes on; both results when omitted. */
-  regime: z.enum(RENEWALS).nullish(),
+  arrivedOn: day.describe('The day on which the tenant’s notice arrived.'),
+  endOn: day.nullish().describe('The end that was agreed on.'),
+  premises: z.enum(PREMISES).nullish().describe('A home when omitted.'),
+  regime: z.enum(RENEWALS).nullish().describe('By what the lease goes on; both results when omitted.'),
 })
 
 export interface LeaseEnding {

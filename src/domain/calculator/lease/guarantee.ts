@@ -10,11 +10,10 @@ import { settled } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const officialGuaranteeInput = z.object({
-  /** 공시가격 of a home that has no market price. */
-  officialPrice: positiveManwon,
-  seniorDebt: manwon.nullish(),
-  regionCode: regionCode.nullish(),
-  asOf: day.nullish(),
+  officialPrice: positiveManwon.describe('공시가격 of a home that has no market price.'),
+  seniorDebt: manwon.nullish().describe('Debt that ranks first; none when omitted.'),
+  regionCode: regionCode.nullish().describe('법정동코드 of a 시군구 or dong. Both results when omitted.'),
+  asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 
 export interface OfficialGuarantee {

@@ -10,12 +10,12 @@ import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 
 export const jeonseLoanInput = z.object({
-  deposit: positiveManwon,
-  /** Homes that the tenant owns; every result when omitted. */
-  ownedHomes: homeCount.nullish(),
-  /** Decides the highest deposit, and what an owner gets; both results when omitted. */
-  regionCode: regionCode.nullish(),
-  asOf: day.nullish(),
+  deposit: positiveManwon.describe('The deposit, 만원.'),
+  ownedHomes: homeCount.nullish().describe('Homes that the tenant owns; every result when omitted.'),
+  regionCode: regionCode
+    .nullish()
+    .describe('Decides the highest deposit, and what an owner gets; both results when omitted.'),
+  asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 
 export interface JeonseLoan {

@@ -10,13 +10,10 @@ import type { Rules } from '../../rules/rules.ts'
 import type { Outcome } from './outcome.ts'
 
 export const jeonseRecallInput = z.object({
-  /** Of the home that is bought, 만원. */
-  price: positiveManwon,
-  /** Both results when omitted. */
-  regionCode: regionCode.nullish(),
-  regulated: z.boolean().nullish(),
-  /** An apartment when omitted. */
-  propertyType: z.enum(PROPERTY_TYPES).nullish(),
+  price: positiveManwon.describe('Of the home that is bought, 만원.'),
+  regionCode: regionCode.nullish().describe('Both results when omitted.'),
+  regulated: z.boolean().nullish().describe('It lies in a regulated area, where no region is given.'),
+  propertyType: z.enum(PROPERTY_TYPES).nullish().describe('An apartment when omitted.'),
 })
 
 export interface JeonseRecall {

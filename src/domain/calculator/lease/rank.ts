@@ -3,14 +3,12 @@ import { day, readInput } from '../input.ts'
 import { daysAfter } from '../../day.ts'
 
 export const tenantRankInput = z.object({
-  /** Moved in and registered there: both. */
-  movedInOn: day,
-  /** Null: there is no 확정일자. */
-  fixedOn: day.nullish(),
-  /** Entered in the register. */
-  mortgageOn: day,
-  /** The earliest 가압류, 압류 or 경매개시결정 in the register; null: none is said. */
-  seizedOn: day.nullish(),
+  movedInOn: day.describe('Moved in and registered there: both.'),
+  fixedOn: day.nullish().describe('Null: there is no 확정일자.'),
+  mortgageOn: day.describe('Entered in the register.'),
+  seizedOn: day
+    .nullish()
+    .describe('The earliest 가압류, 압류 or 경매개시결정 in the register; null: none is said.'),
 })
 
 export interface TenantRank {

@@ -9,11 +9,9 @@ import type { Outcome } from './outcome.ts'
 export const KEY_MONEY_YEARS = 3
 
 export const keyMoneyInput = z.object({
-  /** What the new tenant was to pay. */
-  agreed: positiveManwon,
-  /** What it was worth when the lease ended. */
-  atEnd: positiveManwon,
-  endedOn: day.nullish(),
+  agreed: positiveManwon.describe('What the new tenant was to pay.'),
+  atEnd: positiveManwon.describe('What it was worth when the lease ended.'),
+  endedOn: day.nullish().describe('The day on which the lease ended.'),
 })
 
 export interface KeyMoney {
@@ -38,9 +36,8 @@ export const keyMoneyDamages = (raw: z.input<typeof keyMoneyInput>): Outcome<Key
 }
 
 export const repairFundInput = z.object({
-  /** A month, 만원; to the won. */
-  monthly: z.number().positive('must be above 0').max(100_000),
-  months: z.int().min(1, 'must be above 0').max(1200),
+  monthly: z.number().positive('must be above 0').max(100_000).describe('A month, 만원; to the won.'),
+  months: z.int().min(1, 'must be above 0').max(1200).describe('So many months were paid.'),
 })
 
 /** What an owner returns to a tenant who paid for the long-term repair fund (공동주택관리법 시행령 제31조 제8항). */

@@ -74,10 +74,9 @@ export interface ShopArrears {
 }
 
 export const shopArrearsInput = z.object({
-  monthlyRent: positiveManwon,
-  /** What is open now. */
-  arrears: manwon,
-  asOf: day.nullish(),
+  monthlyRent: positiveManwon.describe('Rent of a month, 만원.'),
+  arrears: manwon.describe('What is open now.'),
+  asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 
 /** Whether arrears end the lease of a shop. */

@@ -20,13 +20,10 @@ export const RENT_TIMES = 100
 export const SHOP_RENEWAL_YEARS = 10
 
 export const shopLeaseInput = z.object({
-  deposit: manwon,
-  /** Without VAT. */
-  monthlyRent: manwon.nullish(),
-  /** Null: every region is told. A whole 시·도 will do. */
-  regionCode: regionCode.nullish(),
-  /** The contract was made or renewed on this day. */
-  asOf: day.nullish(),
+  deposit: manwon.describe('The deposit, 만원.'),
+  monthlyRent: manwon.nullish().describe('Without VAT.'),
+  regionCode: regionCode.nullish().describe('Null: every region is told. A whole 시·도 will do.'),
+  asOf: day.nullish().describe('The contract was made or renewed on this day.'),
 })
 export type ShopLeaseInput = z.input<typeof shopLeaseInput>
 
@@ -163,9 +160,10 @@ export interface ShopConversion extends ShopScope {
 }
 
 export const shopConversionInput = shopLeaseInput.extend({
-  /** What of the deposit is turned into rent. */
-  converted: positiveManwon,
-  baseRate: percent.nullish(),
+  converted: positiveManwon.describe('What of the deposit is turned into rent.'),
+  baseRate: percent
+    .nullish()
+    .describe('Base rate of the Bank of Korea, percent; the one of the day when omitted.'),
 })
 
 /** The most rent for a part of a shop's deposit. */

@@ -6,16 +6,13 @@ import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 
 export const takeoverInput = z.object({
-  /** What is bid, 만원. */
-  bid: positiveManwon,
-  /** Of the tenant who lives there, 만원. */
-  deposit: positiveManwon,
-  /** What the auction itself costs, which is paid first, 만원; nothing when omitted. */
-  cost: manwon.nullish(),
-  /** Holds the lease against the buyer; both results when omitted. */
-  opposes: z.boolean().nullish(),
-  /** Asked for a share in time; both results when omitted. */
-  claimed: z.boolean().nullish(),
+  bid: positiveManwon.describe('What is bid, 만원.'),
+  deposit: positiveManwon.describe('Of the tenant who lives there, 만원.'),
+  cost: manwon
+    .nullish()
+    .describe('What the auction itself costs, which is paid first, 만원; nothing when omitted.'),
+  opposes: z.boolean().nullish().describe('Holds the lease against the buyer; both results when omitted.'),
+  claimed: z.boolean().nullish().describe('Asked for a share in time; both results when omitted.'),
 })
 type Input = z.output<typeof takeoverInput>
 

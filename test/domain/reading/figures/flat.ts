@@ -21,7 +21,7 @@ const ofCase = (it: Case): Record<string, string | number | null | undefined> =>
   conversion: it.conversionRate,
   fee: it.feeRate,
   loanShare: it.loanShare,
-  passed: it.passed?.months,
+  passed: it.passed?.count,
   stay: it.stay?.days,
   measured: it.measured && `${it.measured.value}${it.measured.unit === 'PYEONG' ? '평' : '㎡'}`,
   days: it.facts.days,
