@@ -257,13 +257,7 @@ const rentalOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   // Deposits alone: no rent is taken.
   const ofMonths = monthly === null ? (deposits === null ? null : 0) : monthly * (said.rentMonths ?? 12)
   const taken = yearRent ?? ofMonths
-  if (taken === null || homes === null)
-    return {
-      needs: [
-        ...(taken === null ? (['rent'] as const) : []),
-        ...(homes === null ? (['homes'] as const) : []),
-      ],
-    }
+  if (taken === null) return { needs: ['rent'] }
   const input = {
     homes,
     officialPrice: whole(said.sums.official),
@@ -303,7 +297,10 @@ const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
     earlierGifts: whole(said.sums.earlierGift),
     marriageOrBirth: said.facts.marriageOrBirth,
     debt: whole(said.sums.debt),
-    ...(said.facts.lent === true && { lent: true, interest: given.rate }),
+    ...(said.facts.lent === true && {
+      lent: true,
+      interest: said.facts.interestFree === true ? 0 : given.rate,
+    }),
   }
   const calculation = giftTax(input, today, rules)
   return {

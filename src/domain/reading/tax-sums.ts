@@ -70,6 +70,11 @@ const rolesFor = (asks: readonly TaxAsk[]): readonly SumRole[] => {
   return SUM_ROLES.filter((role) => (role !== 'gain' || !isTransfer) && (role !== 'earlierGift' || isGiven))
 }
 
+/** 월세 1,440만원(연): what is called a rent, told by the year. */
+const OF_YEAR = /^\s?(?:만\s?)?원?\s?\(\s?(?:연간?|1\s?년|한\s?해|a year|yearly)/
+const byTime = (role: SumRole | null, behind: string): SumRole | null =>
+  role === 'rent' && OF_YEAR.test(behind) ? 'yearRent' : role
+
 const COUNTS = /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살|명|번|회|months?|years?)/
 
 /** Of a list that ends with what it comes to (8억, 7억 합이 15억) that alone counts. */
@@ -102,7 +107,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     const behind = lower.slice(end, Math.min(to, end + WINDOW_BEHIND))
     const statement = statementAround(lower, sum, from, to)
     const beside = roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [before, behind])
-    const role = beside ?? (isOfOwned ? null : roleWithin(asks, statement))
+    const role = byTime(beside ?? (isOfOwned ? null : roleWithin(asks, statement)), behind)
     if (bare && (role === null || value < LEAST_BARE || COUNTS.test(behind))) continue
     if (role === null && isEarned(text, sum, from, to)) continue
     const previous = all[index - 1]

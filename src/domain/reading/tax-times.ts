@@ -66,9 +66,12 @@ const HELD = new RegExp(
   'g',
 )
 const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}\s?(?:은|는)\s?[^.?!,\d\n]{1,12}\s?(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}(?:째|간)\s?[^.?!,\d\n]{0,6}(?:거주|살(?:고|아|았))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
   'g',
 )
+/** 2년 넘게 보유했으니까: at least so long; a day of the purchase says more. */
+const HELD_MORE =
+  /\d\s?(?:년|개월)\s?(?:을\s?)?(?:넘게|이상|도?\s?더)\s?(?:갖|가지|보유|소유|들고)|\b(?:more than|over) \d{1,2} years/
 const NEVER_LIVED =
   /(?:한\s?번도|하루도|전혀)\s?안\s?살|거주(?:한\s?적)?(?:은|는|를|도|이|가)?\s?(?:단\s?)?(?:한\s?번도|하루도|전혀|아예|하나도)?\s?(?:안|못|없)|안\s?살(?:고|았|아)|never lived/
 const LIVED_MORE = /(?:넘게|이상)\s?(?:실)?(?:거주|살)|more than \d/
@@ -79,14 +82,14 @@ const BOUGHT_AGO = new RegExp(
 )
 /** 3년 전에 5억에 산 집: how long it is held, unless it is the newer of two. */
 const YEARS_AGO =
-  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
+  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,40} (?:(\d{1,2}) years|(\d{1,3}) months) ago/g
 const NEWER = /새|신규|다른|두\s?번째|하나\s?더|또\s/
 /** 1년 반 됐어요, in a sentence of its own. */
 const ALREADY =
   /(?:^|[.?!,\n])\s{0,2}(?:(\d{1,2})\s?년)?\s?(?:(\d{1,2})\s?(?:개월|달))?\s?(?:정도|쯤)?\s?(?:됐|되었|지났|넘었)/
 const yearsAgo = (text: string): number | null => {
-  for (const [all, years, rest, alone, ago] of text.matchAll(YEARS_AGO)) {
-    if (!NEWER.test(all)) return months(years ?? ago, rest ?? alone)
+  for (const [all, years, rest, alone, ago, agoMonths] of text.matchAll(YEARS_AGO)) {
+    if (!NEWER.test(all)) return months(years ?? ago, rest ?? alone ?? agoMonths)
   }
   return null
 }
@@ -235,7 +238,11 @@ export const timesOf = (text: string, today: string | null = null): Times => {
   const lived = isWhole ? times.livedMonths : null
   return {
     ...times,
-    heldMonths: times.heldMonths ?? between(old, soldAt) ?? heldBetween(dealt, soldAt) ?? lived,
+    heldMonths:
+      (boughtOn !== null && HELD_MORE.test(text) ? null : times.heldMonths) ??
+      between(old, soldAt) ??
+      heldBetween(dealt, soldAt) ??
+      lived,
     newAfterMonths: times.newAfterMonths ?? between(old, fresh),
     soldAfterNewMonths: between(fresh, soldAt),
     soldOn,

@@ -10,6 +10,8 @@ describe('who inherits', () => {
     ['My husband died without a will. We have two kids', 2, true],
     ['엄마가 돌아가셨는데 아빠 저 오빠 남동생 있어요', 3, true],
     ['아내가 작년에 세상을 떠났고 아들 하나 딸 둘이에요', 3, true],
+    ['어머니가 9월에 돌아가셨어요. 아버지는 5년 전에 먼저 가셨고 자식은 저 포함 셋', 3, false],
+    ['아버지는 작년에 먼저 돌아가셨고 이번에 어머니가 돌아가셨어요. 남매 둘', 2, false],
     ['부모님 두 분 다 돌아가셨고 저랑 언니 둘뿐이에요', 2, false],
     // Whether the other parent lives nobody said.
     ['아버지가 돌아가셨고 자녀는 3명이에요', 3, null],

@@ -2056,6 +2056,8 @@ export type GeneratedDocumentEdge = {
 
 /** A gift. */
 export type GiftTaxInput = {
+  /** What of the deduction gifts of others of the same group (a grandparent beside a parent) took within ten years, 만원: it is shared, they are not added. */
+  allowanceUsed?: InputMaybe<Scalars['Manwon']['input']>;
   /** Value of what is given, 만원. */
   amount: Scalars['Manwon']['input'];
   /** Day of the case, which decides the rules; today in Korea when omitted. Before the first rule is an error. */
@@ -4436,8 +4438,8 @@ export type RentalIncomeTaxInput = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   /** Deposits of all homes together, 만원. */
   deposits?: InputMaybe<Scalars['Manwon']['input']>;
-  /** Homes of husband and wife together. */
-  homes: Scalars['Int']['input'];
+  /** Homes of husband and wife together; every result when omitted. */
+  homes?: InputMaybe<Scalars['Int']['input']>;
   /** 기준시가 of the only home, 만원. */
   officialPrice?: InputMaybe<Scalars['Manwon']['input']>;
   /** 종합소득금액 beside it, 만원. */

@@ -128,7 +128,10 @@ export const housingDeduction = (raw: HousingDeductionInput, today: Date, rules:
 }
 
 export const rentalIncomeTaxInput = z.object({
-  homes: homeCount.min(1, 'must be above 0').describe('Homes of husband and wife together.'),
+  homes: homeCount
+    .min(1, 'must be above 0')
+    .nullish()
+    .describe('Homes of husband and wife together; every result when omitted.'),
   officialPrice: positiveManwon.nullish().describe('기준시가 of the only home, 만원.'),
   yearRent: manwon.describe('Rent of the year, 만원.'),
   deposits: manwon.nullish().describe('Deposits of all homes together, 만원.'),
@@ -163,7 +166,7 @@ const rentalBill = (input: Rental, today: Date, rules: Rules): TaxBill => {
   }
   const above = (input.deposits ?? 0) - rule.depositsFrom
   const deemed =
-    input.homes >= 3 && above > 0 ? toWon(share(rule.depositRate, share(rule.depositShare, above))) : 0
+    (input.homes ?? 1) >= 3 && above > 0 ? toWon(share(rule.depositRate, share(rule.depositShare, above))) : 0
   const income = sum([input.yearRent, deemed])
   if (income > rule.separateUpTo) {
     return bill({
@@ -219,6 +222,12 @@ export const rentalIncomeTax = (raw: RentalIncomeTaxInput, today: Date, rules: R
     input,
     {
       deciding: [
+        fact(
+          'homes',
+          [2, 'tax.if.secondHome'],
+          [1, 'tax.if.onlyHome'],
+          ...((read.deposits ?? 0) > 0 ? [[3, 'tax.if.thirdHome'] as const] : []),
+        ),
         fact('dear', [false, 'tax.if.upTo12'], [true, 'tax.if.over12']),
         fact('otherIncome', [0, 'tax.if.otherIncomeLow'], [otherIncomeUpTo + 1, 'tax.if.otherIncomeHigh']),
       ],

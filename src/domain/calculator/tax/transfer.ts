@@ -21,6 +21,11 @@ export const giftTaxInput = z.object({
   earlierGifts: manwon
     .nullish()
     .describe('From the same giver (parents count as one) within ten years, 만원.'),
+  allowanceUsed: manwon
+    .nullish()
+    .describe(
+      'What of the deduction gifts of others of the same group (a grandparent beside a parent) took within ten years, 만원: it is shared, they are not added.',
+    ),
   marriageOrBirth: z.boolean().nullish().describe('Within two years of a marriage or after a birth.'),
   debt: manwon.nullish().describe('Debt that is taken over and proven, 만원.'),
   lent: z
@@ -96,7 +101,7 @@ const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   const skip = inForce(rules.generationSkip, date, 'asOf')
   const relation = input.relation ?? 'OTHER'
   const minor = input.minor === true
-  const allowance = allowanceOf(relation, minor, allowances)
+  const allowance = Math.max(0, allowanceOf(relation, minor, allowances) - (input.allowanceUsed ?? 0))
   const isMarried = input.marriageOrBirth === true && isAscendant(relation)
   const extra = isMarried ? marriage.most : 0
   const earlier = (input.earlierGifts ?? 0) >= allowances.addedFrom ? (input.earlierGifts ?? 0) : 0
