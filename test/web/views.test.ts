@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPages, withoutBrowser } from '../support/chromium.ts'
 import { serveApp } from '../support/served.ts'
@@ -9,6 +10,7 @@ const open = openPages()
 
 /** A view, what says that it is there, and what is opened in it. */
 const VIEWS = [
+  ['ask', '/', '.welcome'],
   ['homes', '/homes', '.home-card'],
   ['favorites', '/favorites', 'main .state'],
   ['searches', '/searches', '.saved-form'],
@@ -20,6 +22,19 @@ const VIEWS = [
   ['market', '/market', '.vega svg'],
   ['map', '/map', '.pin'],
 ] as const
+
+/** Where the line of a view’s name is, in pixels from the top. */
+const NAME_LINE = 43
+
+const baselineOf = (heading: Locator): Promise<number> =>
+  heading.evaluate((it) => {
+    const mark = it.ownerDocument.createElement('span')
+    mark.style.display = 'inline-block'
+    it.prepend(mark)
+    const { bottom } = mark.getBoundingClientRect()
+    mark.remove()
+    return bottom
+  })
 
 test.skipIf(withoutBrowser !== null).each(
   VIEWS.flatMap(([name, path, sign]) => [
@@ -44,6 +59,8 @@ test.skipIf(withoutBrowser !== null).each(
       .locator('.bottom-bar span')
       .evaluateAll((names) => names.map((it) => it.clientHeight))
     if (viewport === PHONE) expect(Math.max(...bar)).toBeLessThan(20)
+    // The name of whatever is opened stands at the same height: below that of the product, on a desk beside it.
+    expect(Math.abs((await baselineOf(page.locator('main h1').first())) - NAME_LINE)).toBeLessThanOrEqual(2)
     await picture(page, `${name}-${size}`)
     expect(faults).toEqual([])
   },

@@ -1,7 +1,7 @@
 import type { Prose } from '../../domain/prose.ts'
-import { clip } from '../../domain/text/clip.ts'
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan/group.ts'
 import { name } from '../../domain/message/arg.ts'
+import { loanTerms } from '../../domain/message/loan-terms.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Leaf } from '../../domain/block.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -26,14 +26,14 @@ const productsOf = (items: readonly Evidence[]): Product[] =>
     return loan === null ? [] : [{ source, title: `${loan.company} ${loan.name}`, loan }]
   })
 
-const textCell = (text: string | null) => cell(null, text === null ? null : name(text))
-
-/** Letters of a cell; all of a product's terms stand with its source. */
-const CELL = 60
-const shortCell = (text: string | null) => textCell(text === null ? null : clip(text, CELL))
+/** Letters of a cell, in Korean and in English; all of a product's terms stand with its source. */
+const CELL = { ko: 60, en: 120 }
+const shortCell = (terms: string | null) => cell(null, terms === null ? null : loanTerms(terms, CELL))
 
 const termsCell = (loan: ProductRow) => {
-  const terms = [rateOf(loan), ...(loan.limitText ? [name(loan.limitText)] : [])].filter((it) => it !== null)
+  const terms = [rateOf(loan), ...(loan.limitText ? [loanTerms(loan.limitText)] : [])].filter(
+    (it) => it !== null,
+  )
   return terms.length === 0
     ? null
     : dotted(
@@ -108,8 +108,10 @@ const composeNamed = (
         line(
           source,
           rate === null ? message('loan.namedNoRate', { product }) : message('loan.named', { product, rate }),
-          ...(loan.limitText ? [message('loan.limit', { limit: name(loan.limitText) })] : []),
-          ...(loan.eligibility ? [message('loan.eligibility', { conditions: name(loan.eligibility) })] : []),
+          ...(loan.limitText ? [message('loan.limit', { limit: loanTerms(loan.limitText) })] : []),
+          ...(loan.eligibility
+            ? [message('loan.eligibility', { conditions: loanTerms(loan.eligibility) })]
+            : []),
         ),
       ),
     }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { CALCULATION_ROLES, untoldSource } from '../../domain/answer.ts'
 import type { CalculationFact, SourceRef } from '../../domain/answer.ts'
-import { date, money, name, percent, text } from '../../domain/message/arg.ts'
+import { date, list, money, name, percent, text } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
+import { loanTerms } from '../../domain/message/loan-terms.ts'
 import { formatArg, message, said, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { REFERRED } from '../../domain/rulings/ruling.ts'
@@ -156,7 +157,10 @@ const figuresOfRow = (it: Row): string[] => {
       ...(limit !== null && { limit: money(limit) }),
       ...(minRate !== null && { minRate: percent(minRate) }),
     }
-    return [product, ...open, ...unmet, ...argsOf(values)]
+    return [
+      product,
+      ...argsOf({ ...values, conditions: list([...open, ...unmet].map((it) => loanTerms(it))) }),
+    ]
   }
   if (it.kind === 'ruling')
     return [

@@ -12,6 +12,7 @@ import { applied, inForce } from '../../domain/rules/rule.ts'
 import { koreanDay } from '../../domain/day.ts'
 import type { LoanHit } from '../../domain/loan/search.ts'
 import { count, list, money, name, term } from '../../domain/message/arg.ts'
+import { loanTermsInEnglish } from '../../domain/message/loan-terms.ts'
 import { message, together } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
@@ -86,7 +87,11 @@ const ruleOf = (fit: LoanFit<LoanHit>): AppliedRule[] => {
   return [
     {
       name: nameOf(fit),
-      english: { name: nameOf(fit), article: 'Published conditions of the product' },
+      english: {
+        name: nameOf(fit),
+        article: 'Published conditions of the product',
+        text: conditions.map((it) => loanTermsInEnglish(it.text)).join(', '),
+      },
       article: '상품 공시 (대상 조건)',
       effectiveFrom: `${loan.disclosedMonth.slice(0, 4)}-${loan.disclosedMonth.slice(4, 6)}-01`,
       text: conditions.map(({ text }) => text).join(', '),

@@ -1,3 +1,5 @@
+import { loanTerms } from '../../domain/message/loan-terms.ts'
+import { formatArg } from '../../domain/message/say.ts'
 import { sourceWord } from '../../domain/message/source-word.ts'
 import { loanQuery } from '../../domain/loan/search.ts'
 import { loanPage } from '../../store/loan-search.ts'
@@ -27,6 +29,20 @@ LoanProduct.implement({
       disclosedMonth: 'YYYYMM of the publication; null: not known.',
       isDemo: 'An invented product of the demo data: nobody offers it.',
       eligibility: 'Who may have it; null: not published.',
+    }),
+    limitLabel: t.string({
+      nullable: true,
+      description:
+        'How much is lent, in the language of who reads; in the lender’s words where these are not known in it.',
+      resolve: ({ limitText }, _args, { language }) =>
+        limitText === null ? null : formatArg(loanTerms(limitText), language),
+    }),
+    eligibilityLabel: t.string({
+      nullable: true,
+      description:
+        'Who may have it, in the language of who reads; in the lender’s words where these are not known in it.',
+      resolve: ({ eligibility }, _args, { language }) =>
+        eligibility === null ? null : formatArg(loanTerms(eligibility), language),
     }),
     rateTypeLabel: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { sourceWord } from '../../domain/message/source-word.ts'
 import { isUuid } from '../../domain/id.ts'
 import { PREFERENCE_KEYS } from '../../domain/preference.ts'
 import { regionInRoman } from '../../domain/message/place.ts'
@@ -21,9 +22,9 @@ UserPreference.implement({
       learnedAt: 'When it was said.',
     }),
     valueLabel: t.string({
-      description: 'What was learned; a region in the language of who reads.',
+      description: 'What was learned, in the language of who reads where that is known of it.',
       resolve: ({ key, value }, _args, { language }) =>
-        key === 'region' && language === 'EN' ? regionInRoman(value) : value,
+        key === 'region' && language === 'EN' ? regionInRoman(value) : sourceWord(value, language),
     }),
     message: t.field({
       type: ChatMessage,

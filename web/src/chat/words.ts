@@ -61,7 +61,7 @@ export const CHAT_WORDS = defineWords({
     welcomeText:
       'Listings, prices, law and loans, answered with sources. Contracts are reviewed and written, too.',
     ask: 'Question',
-    placeholder: 'For example: apartments below 500 million won in Gangnam-gu',
+    placeholder: 'For example: homes in Gangnam-gu',
     send: 'Ask',
     options: 'How to answer',
     'mode.TEAM': 'Team',

@@ -2630,10 +2630,14 @@ export type LoanProduct = Node & {
   disclosedMonth?: Maybe<Scalars['String']['output']>;
   /** Who may have it; null: not published. */
   eligibility?: Maybe<Scalars['String']['output']>;
+  /** Who may have it, in the language of who reads; in the lender’s words where these are not known in it. */
+  eligibilityLabel?: Maybe<Scalars['String']['output']>;
   /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
   id: Scalars['ID']['output'];
   /** An invented product of the demo data: nobody offers it. */
   isDemo: Scalars['Boolean']['output'];
+  /** How much is lent, in the language of who reads; in the lender’s words where these are not known in it. */
+  limitLabel?: Maybe<Scalars['String']['output']>;
   /** How much is lent, in the lender’s words. */
   limitText?: Maybe<Scalars['String']['output']>;
   /** Null, never 0, where nothing is published. */
@@ -5803,7 +5807,7 @@ export type UserPreference = Node & {
   message?: Maybe<ChatMessage>;
   /** What was learned, in the language it was said in. */
   value: Scalars['String']['output'];
-  /** What was learned; a region in the language of who reads. */
+  /** What was learned, in the language of who reads where that is known of it. */
   valueLabel: Scalars['String']['output'];
 };
 

@@ -15,8 +15,9 @@ import './source.css'
 type Of<Name extends SourceDetailFragment['__typename']> = Extract<SourceDetailFragment, { __typename: Name }>
 type Row = readonly [name: string, value: ReactNode]
 
-/** In the words of a source, which has them in Korean alone. */
-const inKorean = (text: string | null) => (text === null ? null : <span lang="ko">{text}</span>)
+/** Words of a lender, which some are not known for in another language. */
+const inKorean = (text: string | null) =>
+  text !== null && /[가-힣]/.test(text) ? <span lang="ko">{text}</span> : text
 
 /** What is known, name by name. */
 export const Facts = ({ rows }: { rows: readonly Row[] }) => (

@@ -1,7 +1,9 @@
 import type { LoanHit } from '../../../domain/loan/search.ts'
 import { name, percent, range, term } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
+import { loanTerms } from '../../../domain/message/loan-terms.ts'
 import { message } from '../../../domain/message/say.ts'
+import { sourceTerm } from '../../../domain/message/source-word.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { facts } from '../../facts/fact.ts'
 
@@ -31,10 +33,10 @@ export const loanEvidence = (hit: LoanHit, n: number): Evidence => {
         ? says('loan.noRate')
         : hit.rateType === null
           ? says('loan.rate', { rate })
-          : says('loan.rateOf', { rate, type: name(hit.rateType) }),
-      ...(hit.limitText ? [says('loan.limit', { limit: name(hit.limitText) })] : []),
-      ...(hit.repaymentType ? [says('loan.repayment', { repayment: name(hit.repaymentType) })] : []),
-      ...(hit.eligibility ? [says('loan.eligibility', { conditions: name(hit.eligibility) })] : []),
+          : says('loan.rateOf', { rate, type: sourceTerm(hit.rateType) }),
+      ...(hit.limitText ? [says('loan.limit', { limit: loanTerms(hit.limitText) })] : []),
+      ...(hit.repaymentType ? [says('loan.repayment', { repayment: sourceTerm(hit.repaymentType) })] : []),
+      ...(hit.eligibility ? [says('loan.eligibility', { conditions: loanTerms(hit.eligibility) })] : []),
     ],
     rows: [{ kind: 'product', ...hit }],
     source: { kind: 'LOAN', id: hit.id, label: `${hit.company} ${hit.name}` },

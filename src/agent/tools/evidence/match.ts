@@ -1,4 +1,5 @@
 import { list, money, name, percent, term } from '../../../domain/message/arg.ts'
+import { loanTerms } from '../../../domain/message/loan-terms.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Said } from '../../../domain/message/say.ts'
 import type { MatchRow } from '../../facts/row.ts'
@@ -9,9 +10,9 @@ export const describeMatch = ({ product, fit, limit, minRate, open, unmet }: Mat
   ...(limit === null ? [] : [message('lending.upTo', { limit: money(limit) })]),
   ...(minRate === null ? [] : [message('lending.rate', { rate: percent(minRate) })]),
   ...(fit === 'EXCLUDED' && unmet.length > 0
-    ? [message('lending.unmet', { conditions: list(unmet.map(name)) })]
+    ? [message('lending.unmet', { conditions: list(unmet.map((it) => loanTerms(it))) })]
     : []),
   ...(fit === 'OPEN' && open.length > 0
-    ? [message('lending.open', { conditions: list(open.map(name)) })]
+    ? [message('lending.open', { conditions: list(open.map((it) => loanTerms(it))) })]
     : []),
 ]
