@@ -16,6 +16,7 @@ import { parseExamples } from './learn/examples.ts'
 import { fitCalibration } from './learn/fit.ts'
 import { readInFolds, trainIntents } from './learn/intents.ts'
 import { questionsKnown, trainLeaning } from './learn/leaning.ts'
+import { keepLeftOut } from './learn/left-out.ts'
 import { trainResidue } from './learn/residue.ts'
 import { compileRulings, learnRulings } from './learn/rulings.ts'
 import { packWeights } from './learn/train.ts'
@@ -95,6 +96,8 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
   'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),
   rulings: learnOfRulings,
   certainty: learnFromObserved,
+  // Behind all of them: how well they do what they have learned, with what was left out.
+  'left-out': () => keepLeftOut(console.log),
 }
 // `npm run learn -- rulings`: one room alone. Several are learned each by its own process: what one has learned the next one reads.
 const named = process.argv.slice(2)

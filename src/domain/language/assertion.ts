@@ -44,12 +44,14 @@ export const assertionOf = (text: string, { start, end }: Span, isNegative = fal
 /** What joins two names of one thing: 결혼·출산 계획은 없어요, 결혼, 출산 예정 없음. */
 const JOINT = /^(?:이?나|이?랑|[와과]|하고|및|도|or|and|[\s·ㆍ,/])*$/i
 
-const everyOf = (words: RegExp): RegExp => new RegExp(words.source, `${words.flags.replace('g', '')}g`)
+/** Every place where words stand. Most stand nowhere: that is seen before an expression is made anew. */
+const placesOf = (words: RegExp, text: string): Iterable<RegExpExecArray> =>
+  text.search(words) < 0 ? [] : text.matchAll(new RegExp(words.source, `${words.flags.replace('g', '')}g`))
 const spanOf = ({ index, 0: all }: RegExpExecArray): Span => ({ start: index, end: index + all.length })
 
 /** The first place where words stand that are neither denied nor asked. */
 export const firstAsserted = (words: RegExp, text: string, isNegative = false): RegExpExecArray | null => {
-  for (const match of text.matchAll(everyOf(words))) {
+  for (const match of placesOf(words, text)) {
     const how = assertionOf(text, spanOf(match), isNegative)
     if (how === 'SAID' || how === 'PLANNED') return match
   }
@@ -58,7 +60,7 @@ export const firstAsserted = (words: RegExp, text: string, isNegative = false): 
 
 /** Every place where words stand, each with how it is said; one that is joined to the next is said as the next one is. */
 export const assertionsOf = (words: RegExp, text: string, isNegative = false): Assertion[] => {
-  const found = Array.from(text.matchAll(everyOf(words)), spanOf)
+  const found = Array.from(placesOf(words, text), spanOf)
   const said: Assertion[] = []
   for (const [at, span] of found.toReversed().entries()) {
     const next = found[found.length - at]

@@ -71,8 +71,11 @@ const WORDS: readonly (readonly [AspectName, readonly Value[]])[] = ASPECT_NAMES
 export const aspectsIn = (text: string): LeaseFacts['aspects'] =>
   Object.fromEntries(
     WORDS.flatMap(([aspect, values]) => {
-      const told = values.find((it) =>
-        Array.from(text.matchAll(it.words)).some((match) => isTold(aspect, it, text, match)),
+      const told = values.find(
+        (it) =>
+          // Most are not spoken of: that is seen before `matchAll` makes the expression anew.
+          text.search(it.words) >= 0 &&
+          Array.from(text.matchAll(it.words)).some((match) => isTold(aspect, it, text, match)),
       )
       return told === undefined ? [] : [[aspect, told.value]]
     }),

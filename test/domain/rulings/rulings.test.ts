@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseRulings } from '../../../src/sources/rulings.ts'
 import { compiledRulings, keptRulings } from '../../../src/domain/rulings/compiled.ts'
-import { askedUnseen, compileRulings, REGISTERS, UNLEARNED } from '../../../src/cli/learn/rulings.ts'
+import { leftOut } from '../../../src/cli/learn/left-out.ts'
+import { compileRulings, REGISTERS, UNLEARNED } from '../../../src/cli/learn/rulings.ts'
 import { packRows } from '../../../src/domain/rulings/classifier.ts'
-import { partsOf } from '../../../src/domain/rulings/find.ts'
 import { shippedConcepts, shippedRulings } from '../../../src/compose/shipped-rulings.ts'
 import { SURE_RULING } from '../../../src/domain/topics/route.ts'
 import { faultsAmong } from '../../../src/domain/rulings/ruling.ts'
@@ -105,6 +105,8 @@ describe('a file of rulings', () => {
   })
 })
 
+const unseen = leftOut('rulings')
+
 describe('a ruling is found', () => {
   /**
    * Leaving a whole register out is how new ways of asking are foreseen; today’s figures, which may only rise. Cases as they are told are
@@ -112,19 +114,12 @@ describe('a ruling is found', () => {
    */
   const LEAST = { polite: 0.94, chat: 0.85, keywords: 0.94, english: 0.8, told: 0.74 }
 
-  const parts = partsOf(RULINGS, CONCEPTS)
-
   test.each(REGISTERS)(
     'among the first three from a register that it never saw: %s',
-    (register) => {
-      const asked = askedUnseen(RULINGS, CONCEPTS, keptRulings.weights, register, parts)
-      const found = asked.filter(({ text, at, index }) =>
-        index.find(text, 3).some(({ ruling }) => at !== null && ruling.id === RULINGS[at]?.id),
-      )
-      console.log(`${register}: ${found.length} of ${asked.length}`)
-      expect(found.length / asked.length).toBeGreaterThan(LEAST[register])
+    async (register) => {
+      expect((await unseen)[register]).toBeGreaterThan(LEAST[register])
     },
-    180_000,
+    480_000,
   )
 
   test('from questions that were written before a look at how they are asked', async () => {

@@ -1,22 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INTENT_TYPES } from '../../../../src/domain/intent.ts'
-import { buildPlaceIndex } from '../../../../src/domain/language/places.ts'
-import { auc } from '../../../../src/cli/eval/statistics.ts'
 import { compose } from '../../../../src/cli/learn/examples.ts'
-import { fitCalibration } from '../../../../src/cli/learn/fit.ts'
-import type { Outcome } from '../../../../src/cli/learn/fit.ts'
-import { readInFolds, trainIntents } from '../../../../src/cli/learn/intents.ts'
-import { packWeights } from '../../../../src/cli/learn/train.ts'
-import { calibrate } from '../../../../src/domain/learned/calibration.ts'
+import { leftOut } from '../../../../src/cli/learn/left-out.ts'
 import { NEEDS } from '../../../../src/domain/reading/intent/need.ts'
 import stored from '../../../../src/domain/reading/intent/weights.json' with { type: 'json' }
-import { shippedRegions } from '../../../../src/store/reference/regions.ts'
 import { EXAMPLES } from './examples.ts'
 
-/** Learning reads thousands of questions, six times over. */
-vi.setConfig({ testTimeout: 240_000 })
-
-const places = buildPlaceIndex(shippedRegions())
+const figures = await leftOut('reading/intent')
 
 describe('the examples of intents', () => {
   test('are many, in both languages, of each intent and each need, and none stands there twice', () => {
@@ -42,13 +32,8 @@ describe('the examples of intents', () => {
 })
 
 describe('the stored weights', () => {
-  test('are what the examples teach: if this fails, `npm run learn`', () => {
-    const packed = packWeights(trainIntents(EXAMPLES, places))
-    expect(packed.bias).toEqual(stored.bias)
-    expect(packed.step).toEqual(stored.step)
-    expect(packed.slots === stored.slots).toBe(true)
-    expect(packed.present === stored.present).toBe(true)
-    expect(packed.values === stored.values).toBe(true)
+  test('are what the examples teach, calibrated by what was left out: if this fails, `npm run learn`', () => {
+    expect(figures['isTaught']).toBe(1)
   })
 
   test('take little room', () => {
@@ -56,53 +41,19 @@ describe('the stored weights', () => {
   })
 })
 
-/** By tenths of what was said. */
-const reliability = (outcomes: readonly Outcome[]) =>
-  Array.from({ length: 10 }, (_, tenth) => {
-    const inside = outcomes.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === tenth)
-    const mean = (of: (it: Outcome) => number) =>
-      inside.reduce((sum, it) => sum + of(it), 0) / Math.max(1, inside.length)
-    return { count: inside.length, said: mean((it) => it.said), right: mean((it) => Number(it.isRight)) }
-  })
-
-/** Expected calibration error: how far what is said lies from how often it is right, on average. */
-const calibrationError = (outcomes: readonly Outcome[]): number =>
-  reliability(outcomes).reduce((sum, { count, said, right }) => sum + count * Math.abs(said - right), 0) /
-  Math.max(1, outcomes.length)
-
 describe('questions that the model has not seen', () => {
-  const held = readInFolds(EXAMPLES, places).flatMap((all, fold) => all.map((one) => ({ ...one, fold })))
-  const outcomes = held.map(({ example, fold, reading }) => ({
-    said: reading.likely,
-    isRight: reading.intent === example.intent,
-    fold,
-  }))
-  const shareOf = (list: readonly { isRight: boolean }[]) =>
-    list.filter(({ isRight }) => isRight).length / list.length
-
   test('are read rightly nine times in ten', () => {
-    expect(shareOf(outcomes)).toBeGreaterThan(0.915)
-    const english = outcomes.filter((_outcome, at) => !/[가-힣]/.test(held[at]?.example.text ?? ''))
-    expect(shareOf(english)).toBeGreaterThan(0.87)
+    expect(figures['right']).toBeGreaterThan(0.915)
+    expect(figures['rightInEnglish']).toBeGreaterThan(0.87)
   })
 
   test('the needs of a combined one are found', () => {
-    const combined = held.filter(({ example }) => example.intent === 'COMPREHENSIVE')
-    const pairs = combined.flatMap(({ example, reading }) =>
-      reading.needs.map(([need, likely]) => ({ is: example.needs.includes(need), said: likely > 0.3 })),
-    )
-    const hits = pairs.filter(({ is, said }) => is && said).length
-    expect(hits / pairs.filter(({ said }) => said).length).toBeGreaterThan(0.9)
-    expect(hits / pairs.filter(({ is }) => is).length).toBeGreaterThan(0.88)
+    expect(figures['needsRight']).toBeGreaterThan(0.9)
+    expect(figures['needsFound']).toBeGreaterThan(0.88)
   })
 
   test('confidence is how often a reading is right, on folds that it was not fitted to as well', () => {
-    const calibrated = outcomes.map(({ said, isRight, fold }) => ({
-      said: calibrate(fitCalibration(outcomes.filter((other) => other.fold !== fold)), said),
-      isRight,
-    }))
-    expect(calibrationError(calibrated)).toBeLessThan(0.03)
-    expect(auc(calibrated.map(({ said, isRight }) => ({ confidence: said, isRight })))).toBeGreaterThan(0.85)
-    expect(fitCalibration(outcomes)).toEqual(stored.calibration)
+    expect(figures['calibrationError']).toBeLessThan(0.03)
+    expect(figures['auc']).toBeGreaterThan(0.85)
   })
 })
