@@ -101,8 +101,11 @@ const told = (known: boolean | null): Verdict => (known === null ? 'OPEN' : know
 const AMOUNT = String.raw`(?:(?!이하|이상).)*?`
 const SUM = String.raw`(?:\d[\d,.]*\s?(?:억|천만|백만|만|천)\s?원?\s?)+`
 
-/** Ceilings: the text of the condition and what it is held against. */
-const ceilings = (text: string, applicant: Applicant): Condition[] => {
+/** 연소득 3천만원 이상: the least that it takes. */
+const FLOOR = /^\s*이상/
+
+/** Ceilings, and floors: the text of the condition and what it is held against. */
+const bounds = (text: string, applicant: Applicant): Condition[] => {
   const isCapital = applicant.isCapitalArea
   const kinds = [
     [
@@ -121,10 +124,16 @@ const ceilings = (text: string, applicant: Applicant): Condition[] => {
     const found = pattern.exec(text)
     if (!found) return []
     const base = byPlace(found[1] ?? '', isCapital)
-    const verdict =
-      base === null ? 'OPEN' : hold(value, { base, others: othersIn(found[2], isCapital) }, applicant)
+    const floor = FLOOR.exec(text.slice(found.index + found[0].length))?.[0]
     // The income that counts is that of both; one of them earning more is enough to know.
     const isOfBoth = kind === 'income' && /합산/.test(found[0]) && applicant.household.newlyweds === true
+    if (floor !== undefined) {
+      const verdict = told(base === null || value === null ? null : value >= base)
+      const isOpen = isOfBoth && verdict === 'UNMET'
+      return [{ kind, text: `${found[0]}${floor}`, verdict: isOpen ? 'OPEN' : verdict }]
+    }
+    const verdict =
+      base === null ? 'OPEN' : hold(value, { base, others: othersIn(found[2], isCapital) }, applicant)
     return [{ kind, text: found[0].trim(), verdict: isOfBoth && verdict === 'MET' ? 'OPEN' : verdict }]
   })
 }
@@ -207,7 +216,7 @@ const homeOf = (text: string, { propertyType }: Applicant): Condition[] =>
 
 /** The conditions of a product as far as its text names them, each held against the applicant. */
 export const readConditions = (eligibility: string, applicant: Applicant): Condition[] => [
-  ...ceilings(eligibility, applicant),
+  ...bounds(eligibility, applicant),
   ...homesOf(eligibility, applicant),
   ...ageOf(eligibility, applicant),
   ...areaOf(eligibility, applicant),
