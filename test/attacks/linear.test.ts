@@ -232,6 +232,7 @@ const { readers, unknown } = await collectTextReaders(
       read(text.slice(0, text.length / 2), text.slice(text.length / 2), { isAuctioned: true, isBare: true }),
     'domain/rulings/words.ts wordsIn': (read) => (text) => read(text, CONCEPTS),
     'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/message/loan-terms.ts loanTerms': (read) => (text) => read(text),
     'domain/loan/condition.ts othersIn': (read) => (text) => read(text, true),
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
       read(text, readSums(text), '2026-03-01'),
