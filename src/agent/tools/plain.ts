@@ -5,6 +5,7 @@ import {
   guaranteeFee as guaranteeFeeOf,
   prepaymentFee as prepaymentFeeOf,
   proratedRent as proratedRentOf,
+  DAYS_OF_YEAR,
 } from '../../domain/calculator/plain.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { area, count, money, name, percent } from '../../domain/message/arg.ts'
@@ -129,6 +130,7 @@ export const agreedInterest = defineTool({
           amount: money(amount),
           rate: percent(inputs.rate),
           days: count(inputs.days, 'day'),
+          year: count(DAYS_OF_YEAR, 'day'),
         }),
         message('plain.interestIf'),
       ],

@@ -64,7 +64,7 @@ export const agreedInterestInput = z.object({
   days: z.int().min(1, 'must be above 0').max(36_600).describe('So many days late.'),
 })
 
-const DAYS_OF_YEAR = 365
+export const DAYS_OF_YEAR = 365
 
 /** Interest for what is paid late at the rate of the contract, 만원 to the won: by the days of a year of 365. */
 export const agreedInterest = (raw: z.input<typeof agreedInterestInput>): Outcome<{ interest: number }> => {

@@ -126,7 +126,6 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['home-mortgage-same-day', '전입신고랑 같은 날 은행 근저당이 들어왔네요', /은행이 먼저/],
     ['home-tacit-leave', '자동연장으로 살다가 2026년 11월 30일에 해지 통보했어요', /2027년 2월 28일/],
     ['home-tacit-leave', 'It renewed automatically. He got my notice on January 5, 2027.', /2027년 4월 5일/],
-    ['sale-registration-deadline', '2026년 11월 2일에 잔금을 치렀어요', /2027년 1월 1일/],
     ['home-landlord-late-notice', '만기가 한 달 남았는데 집주인이 나가래요', /나가지 않아도/],
     // For how long, and how long ago.
     ['home-term-under-two-years', '1년 계약했는데 더 살고 싶어요', /2년까지 살 수/],

@@ -30,6 +30,7 @@ test.each<[string, string, string[]]>([
     '11월 3일에 보증금 5천 월세 35만원 원룸 계약했습니다. 언제까지 신고해요',
     ['2026-12-03'],
   ],
+  ['sale-registration-deadline', '2026년 11월 2일에 잔금을 치렀어요', ['2027-01-01']],
   // What happened on the day is not said, and is what the ruling counts from.
   ['gift-tax-filing', '12월 10일에 이체하면 신고는 언제까지 해야하죠?', ['2027-03-31']],
   ['tax-objection', '세금 고지서 온 게 11월 20일이에요 불복 언제까지 돼요', ['2027-02-18']],
