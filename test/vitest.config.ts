@@ -16,6 +16,12 @@ const CHAOS = [
 /** What a browser does with the pages of the product. */
 const WEB = ['test/web/**/*.test.ts']
 
+/**
+ * Where nobody waits before the screen a test may fail once for want of a processor: it is tried again, and `.ci/summary.mjs`
+ * names it. A property is not: what it found is true at the first time.
+ */
+const SECOND_TRY = { count: 1, condition: /^(?!Property failed)/ }
+
 const shared = {
   // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.
   resolve: {
@@ -41,7 +47,7 @@ const project = ({
   exclude = [],
   isolate = false,
   globalSetup = [],
-  pollTimeout,
+  pollTimeout = 15_000,
 }: Project) => ({
   ...shared,
   test: {
@@ -52,7 +58,8 @@ const project = ({
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    ...(pollTimeout !== undefined && { expect: { poll: { timeout: pollTimeout } } }),
+    ...(process.env['CI'] !== undefined && { retry: SECOND_TRY }),
+    expect: { poll: { timeout: pollTimeout } },
     pool: 'forks' as const,
     // As `npm start` has it: what a run or a text leaves behind is gone before it is copied twice.
     ...(!isolate && { execArgv: ['--max-semi-space-size=64'] }),
@@ -71,7 +78,6 @@ export default defineConfig({
         name: 'web',
         include: WEB,
         globalSetup: ['test/support/chromium.global.ts'],
-        pollTimeout: 15_000,
       }),
       // It measures memory and time, and what it does to its process is its own.
       project({ name: 'chaos', include: CHAOS, isolate: true }),

@@ -186,13 +186,11 @@ describe('operations', () => {
     peer.send({ id: 'b', type: 'subscribe', payload: { query: '{ __typename }' } })
     await peer.hear('next')
     peer.send({ id: 'a', type: 'complete' })
-    // The id is free again only once the first has been stopped.
+    // Messages are taken in their order: once another has been answered, the first has been stopped, and its id is free again.
+    peer.send({ id: 'c', type: 'subscribe', payload: { query: '{ __typename }' } })
     await expect
-      .poll(async () => {
-        peer.send({ id: 'c', type: 'subscribe', payload: { query: '{ __typename }' } })
-        return peer.heard.filter((message) => message.type === 'complete' && message.id === 'c').length
-      })
-      .toBeGreaterThan(0)
+      .poll(() => peer.heard.filter(({ type, id }) => type === 'complete' && id === 'c').length)
+      .toBe(1)
     peer.send(subscribe)
     peer.send({ type: 'ping' })
     await peer.hear('pong')

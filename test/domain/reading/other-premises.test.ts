@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { otherPremises } from '../../../src/domain/reading/other-premises.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { planSearch } from '../../../src/agent/planning/search-plan.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
@@ -53,16 +52,5 @@ describe('what is looked for in the place of a home', () => {
       regionCodes: ['1144000000'],
       propertyTypes: ['OFFICETEL'],
     })
-  })
-
-  test('is read in linear time', () => {
-    const time = (size: number) => {
-      const text = '상가 사무실 땅 '.repeat(size)
-      const start = performance.now()
-      otherPremises(text, ['FIND'])
-      return performance.now() - start
-    }
-    time(1_000)
-    expect(time(40_000)).toBeLessThan(Math.max(20, 40 * time(4_000)))
   })
 })
