@@ -24,15 +24,16 @@ const SURE_ENOUGH = 0.6
 const SURE = 0.75
 /** 직장 다녀서 연봉 5천이에요: whoever tells what somebody earns or has wants to find out nothing of them. */
 const SUM = /\d(?:억|천|백만|만)/
-const OF_LIFE = new Set(['death', 'no more', 'suffering'])
+/** What somebody in danger speaks of. Of a sentence without any of it nobody is in danger, however alike its letters are. */
+const OF_LIFE = new Set(['death', 'life', 'no more', 'suffering', 'farewell'])
+const speaksOfLife = (text: SafetyText): boolean =>
+  SIGNS.some(([name, says]) => OF_LIFE.has(name) && says(text))
 
 /** What the rules have no words for, by likeness; never where nothing of it is wanted. */
 const byLikeness = (text: SafetyText, weights?: Parameters<typeof weigh>[1]): ConcernName | null => {
   const { concern, likeness } = weigh(text, weights)
   if (likeness < SURE_ENOUGH) return null
-  if (concern === 'CRISIS') {
-    return likeness >= SURE || SIGNS.some(([name, says]) => OF_LIFE.has(name) && says(text)) ? concern : null
-  }
+  if (concern === 'CRISIS') return speaksOfLife(text) ? concern : null
   if (isToBeDone(text)) return concern
   if (concern === 'PRIVACY' && SUM.test(text.tight)) return null
   return likeness >= SURE && !isAskedAbout(text) ? concern : null

@@ -114,15 +114,90 @@ const ALARMING = [
   'sale-name-trust',
   'sale-false-price',
   'landlord-self-help',
-  'household-separation',
   'false-address',
 ]
-test('at most one in a hundred ways of asking for a ruling raises an alarm', async () => {
+test('at most one in two hundred ways of asking for a ruling raises an alarm, and hardly one of them for despair', async () => {
   const asks = (await shippedRulings())
     .filter(({ id }) => !ALARMING.includes(id))
     .flatMap((ruling) => Object.values(ruling.asks).flat())
   expect(asks.length).toBeGreaterThan(5_000)
-  expect(alarmsIn(asks).length).toBeLessThanOrEqual(asks.length / 100)
+  // Some that raised an alarm have become examples, those of every second ruling; the others were only counted.
+  const taught = new Set(EXAMPLES.map(({ text }) => text))
+  const alarms = alarmsIn(asks.filter((text) => !taught.has(text)))
+  expect(alarms.length).toBeLessThanOrEqual(asks.length / 200)
+  expect(alarms.filter((it) => it.startsWith('CRISIS')).length).toBeLessThanOrEqual(asks.length / 2_000)
+})
+
+/** What is asked of a sum or a day that was worked out, by few words: none of them is an example. */
+const ELLIPTIC = {
+  of: [
+    '마지막 달',
+    '마지막달',
+    '마지막 회차',
+    '마지막 날',
+    '막달',
+    '끝',
+    '끝나는 날',
+    '만기',
+    '만기 때',
+    '중간',
+    '그만두면',
+    '그만 내면',
+    '해지하면',
+    '포기하면',
+    '계약 끝내면',
+    '정리하면',
+    '나가면',
+    '떠나면',
+    '없애면',
+    '다 갚으면',
+    '못 내면',
+    '못 갚으면',
+    '경매 넘어가면',
+    '날리면',
+    '혼자면',
+    '중도 해지',
+    '중도 포기',
+    '빚',
+    '죽은 사람 명의',
+    '돌아가신 분 명의',
+    '사망하면',
+    '남편이 죽으면',
+    '아버지가 돌아가시면',
+    '상속받으면',
+  ],
+  before: ['', '그럼 ', '그러면 ', '그런데 '],
+  after: ['', '?', '은?', '는요?', ' 얼마?', ' 어떻게 돼?', ' 언제야?', ' 세금은?', '인데 얼마야'],
+  en: [
+    'the last month',
+    'the final instalment',
+    'the very end',
+    'ending it early',
+    'a home of a dead man',
+    'giving up',
+  ],
+  enAsked: ['and', 'what about', 'how much is', 'when is', 'so what of'],
+} as const
+
+test('who asks for the last month, the end or what comes after a death is not taken to despair', () => {
+  const asked = [
+    ...ELLIPTIC.of.flatMap((of) =>
+      ELLIPTIC.before.flatMap((before) => ELLIPTIC.after.map((after) => `${before}${of}${after}`)),
+    ),
+    ...ELLIPTIC.en.flatMap((of) => ELLIPTIC.enAsked.map((how) => `${how} ${of}?`)),
+  ]
+  expect(asked.length).toBeGreaterThan(1_000)
+  const taught = new Set(EXAMPLES.map(({ text }) => text))
+  expect(alarmsIn(asked.filter((text) => !taught.has(text)))).toEqual([])
+})
+
+test('of a sentence that speaks of neither life nor death nobody is in danger', () => {
+  for (const text of [
+    '새집에 짐을 푼 지 사흘입니다. 관청에 알릴 것이 있다고 하는데 한 번에 정리해 주시면 고맙겠습니다',
+    'I live on the ground floor. Do I have to pay for the lift?',
+    '뒷집 축대가 배가 불러서 언제 쓰러질지 몰라요 말해도 안 고칩니다',
+  ])
+    expect(readConcern(text), text).not.toBe('CRISIS')
 })
 
 /** What is changed in a search, a sum or a draft: nobody’s papers. */
