@@ -200,6 +200,27 @@ describe('a threshold is decided by the figures of the case', () => {
       { deposits: [9000], ...sum('RECOVERED', 1000, { foreign: true }) },
       /국적이 없는/,
     ],
+    // A day that something is known since says its last day, a length of time only whether it is over.
+    ['sale-leak-after-purchase', on('2026-11-26', [['KNOWN', '2026-06-10']]), /2026년 12월 10일까지/],
+    ['sale-leak-after-purchase', on('2026-11-26', [['KNOWN', '2026-05-10']]), /2026년 11월 10일이 지났/],
+    ['sale-leak-after-purchase', said({ months: [{ of: 'KNOWN_AGO', value: 7 }] }), /7개월/],
+    ['home-late-repair-claim', on('2026-11-26', [['HANDED', '2026-05-10']]), /^내지 않아도/],
+    ['home-late-repair-claim', on('2026-11-26', [['HANDED', '2026-06-10']]), /2026년 12월 10일까지/],
+    // Above the limit neither the notice of three months nor the year of the shop act holds.
+    ['shop-tacit-leave', on('2026-11-26', [['LEAVES', '2027-02-28']], { renewal: 'TACIT' }), /11월 28일까지/],
+    [
+      'shop-tacit-leave',
+      on('2026-11-26', [['LEAVES', '2027-02-28']], { renewal: 'TACIT', aspects: { shopLimit: 'ABOVE' } }),
+      /1개월이 지나면/,
+    ],
+    [
+      'shop-term-min',
+      said({ months: [{ of: 'TERM', value: 6 }], aspects: { intends: 'STAY', shopLimit: 'ABOVE' } }),
+      /한도를 넘/,
+    ],
+    // Who breaks a contract that was concluded does not keep the provisional deposit of the other side.
+    ['home-provisional-deposit', said({ concluded: true, aspects: { brokenBy: 'SELLER' } }), /2배/],
+    ['home-provisional-deposit', said({ concluded: true }), /돌려받기 어려워요/],
     ['home-fixed-date-without-registration', said({ fixed: true, registered: false }), /아직 없어요/],
     ['home-fixed-date-without-registration', said({ fixed: true }), /^$/],
   ])('%s %j', (id, given, words) => {
