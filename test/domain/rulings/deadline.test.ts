@@ -64,6 +64,12 @@ test('a last day on a weekend moves on, and one that is over is told so', () => 
   ])
 })
 
+test('what a verdict tells of a day is no deadline beside it', () => {
+  const text = '2026년 9월 10일에 하자를 알게 됐습니다. 누수 하자 책임을 언제까지 물을 수 있나요?'
+  expect(days('sale-leak-after-purchase', text)).toEqual([])
+  expect(days('inheritance-renounce', '어머니 2026년 10월 5일 별세. 포기 기한')).toEqual(['2027-01-05'])
+})
+
 test('shares and floors are no days', () => {
   for (const said of ['지분 1/3씩 상속', '500/30 월세', '3/15층 아파트', '2/3 동의'])
     expect(days('gift-tax-filing', `${said}인데 증여세 언제까지`)).toEqual([])
