@@ -84,7 +84,7 @@ const openRulings = ({
 }
 
 /** As it is kept. */
-export const keptRulings: CompiledRulings = compiled as CompiledRulings
+export const keptRulings: CompiledRulings = compiled
 
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {
