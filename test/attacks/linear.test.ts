@@ -269,6 +269,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/learned/features.ts readGrams': (read) => (text) => read(text, [2, 3]),
     'domain/reading/read.ts readRequest': (read) => (text) =>
       read(text, { places: PLACES, now: asNothing.now }),
+    'domain/reading/again.ts asksOnceMore': (read) => (text) => read(text),
+    'domain/reading/only-figures.ts saysOnlyNumbers': (read) => (text) => read(text),
     'domain/reading/only-figures.ts isOnlyFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/reading/only-of-case.ts isOnlyOfCase': (read) => (text) =>
       read(text, PLACES, asNothing.now, ['acquisitionTax']),

@@ -1,7 +1,15 @@
+import { anyPhrase } from './phrase.ts'
+
 /** 다시 계산해 줘, 달라지나요: asks for nothing but what becomes of it. */
 const AGAIN =
   /(?:다시|한\s?번\s?더)?\s?(?:계산|적용|반영|수정)(?:을)?\s?(?:해|하여)?서?\s?(?:줘|주세요|봐|줄래|주실래)?요?[?？]?|(?:뭐가|얼마나|많이|더|덜|좀)?\s?(?:달라|바뀌|늘어|줄어)[져지나요죠까는가데]{0,5}\s?[?？]?(?=\s*$)/g
 export const withoutAgain = (text: string): string => text.replaceAll(AGAIN, ' ')
+
+/** 4%로 다시 계산해줘, redo it at 4.7 %: what was worked out is to be worked out once more. */
+const ONCE_MORE = anyPhrase(
+  '다시 (계산|산출|뽑아|구해|해 줘|해줘|부탁)  다시$  redo_  rerun_  recalculate  (calculate|work|run|do) ~12 again',
+)
+export const asksOnceMore = (text: string): boolean => ONCE_MORE.test(text)
 
 /** 전세면, 경우엔, what if: something is supposed. */
 export const SUPPOSES_CASE =

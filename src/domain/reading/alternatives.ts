@@ -23,6 +23,8 @@ const EITHER = anyForm(words.either, {}, 'iu')
 const CONTRASTS = anyForm(words.contrasts, {}, 'iu')
 /** 30년이면, 생애최초일 때. */
 const SUPPOSED = /면|때|경우|\bif\b/iu
+/** How much at 400 million, and how much at 450 million: said before each of them. */
+const SUPPOSED_AHEAD = /\b(?:at|for|over|with)\s(?:a |an |the )?$/iu
 /** What may stand between a joint and a number. */
 const HARDLY = /^\s*(?:이미|지금|연|약|금리|이율|the|an?)?\s*$/u
 const BESIDE = /^\s?(?:이?랑|하고|와|과|or|and)\s/iu
@@ -68,8 +70,10 @@ const cutBetween = (
   const between = marks.filter((it) => it.start >= one.end && it.end <= next.start)
   const open = blanked(text, [...brackets, ...between]).slice(one.end, next.from)
   const isNamed = NAMED.some((it) => it === one.kind)
+  const asks = ASKS.test(open)
+  const asksAhead = asks && SUPPOSED_AHEAD.test(open) && SUPPOSED_AHEAD.test(text.slice(0, one.from))
   const asksEach =
-    ASKS.test(open) && SUPPOSED.test(open) && SUPPOSED.test(text.slice(next.end, next.end + APART.bare))
+    asksAhead || (asks && SUPPOSED.test(open) && SUPPOSED.test(text.slice(next.end, next.end + APART.bare)))
   if (open.replaceAll(/\s+/g, ' ').length > (isNamed || asksEach ? APART.named : APART.bare)) return null
   if (!asksEach && ENDS.test(open)) return null
   const joint =
@@ -78,7 +82,7 @@ const cutBetween = (
   if (joint === undefined)
     return isNamed && between.length > 0 && open.trim() === '' ? { start: next.from, end: next.from } : null
   const end = joint.index + joint[0].length
-  const isJoined = isNamed || HARDLY.test(open.slice(end))
+  const isJoined = isNamed || asksAhead || HARDLY.test(open.slice(end))
   return isJoined ? { start: one.end + joint.index, end: one.end + end } : null
 }
 

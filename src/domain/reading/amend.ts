@@ -170,13 +170,23 @@ const isOfOwned = ({ case: before }: Wish, { case: own }: Wish): boolean =>
 const changesNothing = ({ said }: Later, own: Wish, how: How): boolean =>
   (how === 'NOTE' || how === 'FEEDBACK') && !isDescribed(own.home) && said.person.debts.length === 0
 
+/** 4억이랑 5억 각각 얼마야?: where none of the cases asks for something to be worked out by itself, all of them together do not. */
+const askingNothing = (read: CaseRequest): CaseRequest => ({
+  ...read,
+  wishes: read.wishes.map((wish) => ({ ...wish, asks: wish.asks.filter((it) => !isCalculation(it)) })),
+})
+
 /**
  * A request with what is said of it later. Slot by slot, and never as text: what is said replaces what was said of the same
  * thing, what is not mentioned stays as it was.
  */
 export const amend = (before: Request, later: Later, how: How, places: PlaceIndex): Request => {
   const { cases: held, before: _asked, ...one } = before
-  const { cases: said, before: _said, ...whole } = later.said
+  const { cases: said, before: _said, ...read } = later.said
+  const whole =
+    said?.some(({ of }) => of.wishes.some(({ asks }) => asks.some(isCalculation))) === false
+      ? askingNothing(read)
+      : read
   const amended = amendOne(one, { ...later, said: whole }, how, places)
   // 그럼 40년이면?: of what was held against something else each is so.
   const cases =

@@ -4,6 +4,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import { SUPPOSES_CASE } from './again.ts'
 import type { Asked } from './asked.ts'
 import { isCalculation } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import { TO_FIRST } from './earlier.ts'
 import { lengthSaid } from './extent.ts'
 import { anyPhrase } from './phrase.ts'
@@ -27,7 +28,7 @@ const DIFFERS = anyPhrase(
 )
 /** 둘이 합하면, 다 더하면, altogether: what they come to. */
 const TOGETHER = anyPhrase(
-  '(합치면|합하면|합쳐서|합해서|더하면|더해서|합산하면)  (둘|두 개|두 기간|전부|다) (합|더)  altogether  (both|all|the two) together  in total  add (them|both|the two)',
+  '(둘이|둘|두 개|두 기간|전부|다|모두|) (합치면|합하면|합쳐서|합해서|더하면|더해서|합산하면|합쳐|합해|더해|합산)  altogether  (both|all|the two) together  in total  add (them|both|the two)',
 )
 const AMOUNT = anyPhrase(
   '얼마  차이  총  몇 만원  합치면  합하면  더하면  how much  difference  together  total',
@@ -48,6 +49,12 @@ const figuresOf = ({ case: given, open }: Wish): number[] =>
 /** What is worked out, by its names. */
 const tasksOf = ({ request }: Pick<TurnMemory, 'request'>): Set<string> =>
   new Set(request?.wishes.flatMap(({ asks, tax }) => [...asks.filter(isCalculation), ...(tax?.asks ?? [])]))
+
+/** What a question asks for that the case before has the figures for: 총 이자 of a deposit that is late is none of a loan. */
+const tasksIn = ({ asks, tax }: Wish, { request }: TurnMemory): string[] => [
+  ...(request?.wishes ?? []).flatMap(({ case: given }) => calculationsOf(asks, given)),
+  ...(tax?.asks ?? []),
+]
 
 const isOfSameTask = (one: Earlier, last: TurnMemory): boolean => {
   const [tasks, now] = [tasksOf(one), tasksOf(last)]
@@ -75,8 +82,7 @@ export const heldBetween = (asked: Asked, last: TurnMemory): Between | null => {
   const rest = text.replace(TOGETHER, ' ').replace(DIFFERS, ' ')
   if (SUPPOSES_CASE.test(rest)) return null
   const now = tasksOf(last)
-  const asksAnother = [...tasksOf({ request: alone })].some((it) => now.size > 0 && !now.has(it))
-  if (asksAnother) return null
+  if (now.size > 0 && tasksIn(own, last).some((it) => !now.has(it))) return null
   const named = figuresOf(own)
   const meant = (last.earlier ?? []).filter((it) => {
     const known = new Set(it.request?.wishes.flatMap(figuresOf))

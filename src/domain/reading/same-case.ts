@@ -85,11 +85,6 @@ const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['per
 const saysSum = ({ sums, open }: TaxCase): boolean =>
   open.length > 0 || Object.values(sums).some((sum) => sum !== null)
 
-/** 다시 계산해줘, work it out again. */
-const ONCE_MORE = /다시\s?(?:계산|산출|뽑아|구해)|\b(?:recalculate|(?:calculate|work)\b.{0,12}\bagain)\b/i
-/** With hardly anything but a figure beside it. */
-const SHORT = 20
-
 /** Another tax, of a sum of its own, whatever else is said of it: it goes on from nothing, unless it says so. */
 export const asksAnotherTax = ({ alone: { wishes }, signs }: Asked, { request }: TurnMemory): boolean => {
   if (signs.connects || signs.that || signs.thatHome || signs.there) return false
@@ -205,8 +200,6 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   if (asksAnotherTax(asked, last)) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
-  // 4%로 다시 계산해줘: what was worked out is worked out once more, with what is said beside it.
-  if (ONCE_MORE.test(textOf(text)) && lengthSaid(textOf(text)) <= SHORT) return true
   if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked))) return true
   if (tellsBeside(asked, last)) return true
   const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))

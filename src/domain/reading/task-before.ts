@@ -26,7 +26,10 @@ const kindsSaid = ({ said, alone, ofCase }: Asked): CaseKind[] => {
     loan: has(({ loan }) => loan !== null),
     rate: has(({ rate }) => rate !== null),
     rateType: has(({ facts }) => facts.rateType !== null),
-    years: has(({ years }) => years !== null),
+    // 40년으로 하면?: how long, and nothing of what.
+    years: wishes.some(
+      ({ case: { years }, slots }) => years !== null || slots.some(({ name }) => name === 'DURATION'),
+    ),
     method: has(({ method }) => method !== undefined),
     conversionRate: has((it) => (it.baseRate ?? it.conversionRate) !== undefined),
     owned: has(({ ownedHomes, firstHome }) => ownedHomes !== null || firstHome),

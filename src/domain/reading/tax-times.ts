@@ -41,10 +41,14 @@ const timed = (text: string, pattern: RegExp): number | null => {
   return null
 }
 const ENGLISH_SPAN = new RegExp(String.raw`\b(${ENGLISH_NUMBERS.join('|')}) (?=years?\b|months?\b)`, 'g')
+/** Held 5 years, lived there for 3: what is lived is counted in what was held. */
+const LIVED_OF_HELD =
+  /(\d{1,2}\s(years?|months?)\b[^.?!\d\n]{0,16}\blived (?:there |in it |here )?(?:for )?)(\d{1,2})(?!\d|\.\d|\s?(?:years?|months?|of\b))/g
 /** 1년 반 is a year and six months, six years are 6. */
 const plainSpans = (text: string): string =>
   text
     .replaceAll(ENGLISH_SPAN, (_all, said: string) => `${countSaid(said)} `)
+    .replaceAll(LIVED_OF_HELD, '$1$3 $2')
     .replaceAll(/(\d)\s?년\s?반(?![기드지전세값])/g, '$1년 6개월')
     .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
     .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')

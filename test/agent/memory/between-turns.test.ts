@@ -39,6 +39,13 @@ describe('a question of two results of a conversation holds these against one an
       '둘이 합하면 얼마예요?',
     ],
     [ENGLISH, 'how much is it for both together?'],
+    [
+      [
+        '집 비워주고 60일동안 보증금 1억2천을 못 받았네요 이자 5% 기준 얼마 청구할 수 있나요',
+        '소장이 집주인한테 송달된 다음날부터는 12%라던데 그 뒤로 40일 더 지나면 그 기간 이자는?',
+      ],
+      '두 기간 합치면 총 이자가 얼마?',
+    ],
   ])('%j, “%s”: what they come to', (before, question) => {
     expect(last([...before, question])?.request.together).toBe(true)
   })

@@ -22,6 +22,16 @@ describe('a conversation stays on its task', () => {
     })
   })
 
+  test('how long a loan lasts is said of the loan that was worked out before two leases were held against one another', () => {
+    const { wish } = caseOf([
+      '3억 빌려서 30년 4%면 매달 얼마?',
+      '전세 3억을 4%로 대출받는 거랑 보증금 3천에 월세 90 중에 뭐가 이득이에요?',
+      '40년으로 하면?',
+    ])
+    expect(wish?.asks).toContain('repayment')
+    expect(wish?.case).toMatchObject({ loan: 30_000, rate: 4, years: 40 })
+  })
+
   test('debts that come to it leave the question as it was, however they are paid back', () => {
     const { wish, request } = caseOf([
       LIMIT,

@@ -13,6 +13,14 @@ describe('how long it was held and lived in', () => {
       { heldMonths: 136, livedMonths: 96, boughtOn: '2015-06' },
     ],
     ['5년 전에 산 집이 있는데 2년 전에 새 아파트를 또 샀어요. 옛집 팔면 양도세?', { heldMonths: 60 }],
+    [
+      'I sold my only home. Held 5 years, lived there for 3. Capital gains tax?',
+      { heldMonths: 60, livedMonths: 36 },
+    ],
+    [
+      "I never lived there. It wasn't in a regulated area when I bought it. Capital gains tax?",
+      { livedMonths: 0, facts: { regulatedAtPurchase: false } },
+    ],
     ['부모님께 5년 전 1억 받았고 집은 전세예요. 양도세는 없죠?', { heldMonths: null }],
   ])('%s', (text, wanted) => {
     expect(readTax(text)).toMatchObject(wanted)

@@ -3,6 +3,7 @@ import type { Weights } from '../../learned/model.ts'
 import { unpackWeights } from '../../learned/stored.ts'
 import { TAXED, taxesNamed } from '../tax-words.ts'
 import type { TaxAsk } from '../tax-words.ts'
+import { saysOnlyNumbers } from '../only-figures.ts'
 import { askingPartOf, readAskingFeatures } from './features.ts'
 import { isAsked, weighAskings } from './model.ts'
 import type { Asking, WorkedOut } from './names.ts'
@@ -11,9 +12,14 @@ import stored from './weights.json' with { type: 'json' }
 let weights: Weights | undefined
 const readings = new Kept<ReadonlyMap<Asking, number>>()
 
+/** Of numbers alone nothing says what is to be worked out of them. */
+const NOTHING: ReadonlyMap<Asking, number> = new Map()
+
 const likelyIn = (text: string): ReadonlyMap<Asking, number> =>
   readings.of(readings, text, () =>
-    weighAskings(readAskingFeatures(text), (weights ??= unpackWeights(stored))),
+    saysOnlyNumbers(text)
+      ? NOTHING
+      : weighAskings(readAskingFeatures(text), (weights ??= unpackWeights(stored))),
   )
 
 /** Whether a text asks to have something worked out, as examples teach it. */

@@ -7,6 +7,7 @@ import { countConditions, isDescribed, namesPlace } from '../../property.ts'
 import { textOf } from '../../prose.ts'
 import { classesIn } from '../intent/classes.ts'
 import { lengthSaid } from '../extent.ts'
+import { asksOnceMore } from '../again.ts'
 import type { Asked } from '../asked.ts'
 import { hasFigures } from '../read-wish.ts'
 import { eventsAgain } from '../lease-events.ts'
@@ -47,7 +48,7 @@ const pointing = ({ signs }: Asked): string[] =>
   )
 
 /** What it says of its own. */
-const saying = ({ alone, said, intent, calculates, substance, signs }: Asked): string[] => {
+const saying = ({ text, alone, said, intent, calculates, substance, signs }: Asked): string[] => {
   const [wish] = alone.wishes
   const facts: Record<string, boolean> = {
     place: namesPlace(said),
@@ -69,6 +70,7 @@ const saying = ({ alone, said, intent, calculates, substance, signs }: Asked): s
     unread: alone.unread.length > 0,
     dates: (wish?.case.facts.dates.length ?? 0) > 0,
     nothing: substance === '',
+    again: asksOnceMore(textOf(text)),
   }
   return [
     ...Object.entries(facts).flatMap(([name, is]) => (is ? [`says ${name}`] : [])),
