@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** What starts the product, or asks it over its own transports. */
@@ -22,17 +21,9 @@ const WEB = ['test/web/**/*.test.ts']
  */
 const SECOND_TRY = { count: 1, condition: /^(?!Property failed)/ }
 
-const shared = {
-  // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.
-  resolve: {
-    alias: [
-      {
-        find: /^graphql$/,
-        replacement: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)),
-      },
-    ],
-  },
-}
+/** Modules are Node's own, as those of the product are (docs/decisions/tests-by-node.md). */
+const experimental = { viteModuleRunner: false, nodeLoader: false }
+
 interface Project {
   name: string
   include: string[]
@@ -49,9 +40,9 @@ const project = ({
   globalSetup = [],
   pollTimeout = 15_000,
 }: Project) => ({
-  ...shared,
   test: {
     name,
+    experimental,
     include,
     exclude,
     isolate,
@@ -68,6 +59,7 @@ const project = ({
 
 export default defineConfig({
   test: {
+    experimental,
     globalSetup: ['test/support/database.global.ts'],
     maxWorkers: 2,
     projects: [
