@@ -148,9 +148,8 @@ const gainsOf = (question: TaxQuestion): Made => {
     ...(gain === null && (soldPrice === null || boughtPrice === null) && !isPlainlyFree(said)
       ? (['prices'] as const)
       : []),
-    ...(heldMonths === null ? (['held'] as const) : []),
   ]
-  if (needs.length > 0 || heldMonths === null) return { needs }
+  if (needs.length > 0) return { needs }
   const atSale = regulatedOn(question, soldOn ?? koreanDay(today))
   const input = {
     sold: said.sold,

@@ -1,5 +1,6 @@
 import { present } from '../../domain/present.ts'
 import { acquisitionTax, officetelTax } from '../../domain/calculator/acquisition-tax.ts'
+import type { TaxAlternative } from '../../domain/calculator/tax/bill.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
 import { area, money, percent } from '../../domain/message/arg.ts'
@@ -14,6 +15,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { assume, foundBy, missing } from './context.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
+import { nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 
 /** The taxes on buying at a price, and what they are worked out of. */
 const taxesAt = (context: ToolContext, price: number) => {
@@ -40,6 +42,14 @@ export const taxesOnBuying = (context: ToolContext, price: number): number | nul
   return 'needs' in made ? null : (made.calculation.bill?.total ?? null)
 }
 
+/** What a buyer pays by the homes they own already, where that is not said; none where it makes no difference. */
+const byHomesOwned = (context: ToolContext): readonly TaxAlternative[] => {
+  const { given: asked, ruleRegion, today, rules } = context
+  if (asked.ownedHomes !== null || PURCHASE_TAX === null) return []
+  const made = makeTax('acquisitionTax', { said: PURCHASE_TAX, given: asked, ruleRegion, today, rules })
+  return 'needs' in made ? [] : made.calculation.alternatives
+}
+
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Found => {
   const { given: asked, ruleRegion: regionCode } = context
@@ -47,12 +57,18 @@ const analyseTax = (context: ToolContext): Found => {
   if (price === null) return missing('acquisitionTax', { price })
   const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
   const { ownedHomes } = inputs
-  const main = concludes('acquisition.total', { total: money(result.total) })
+  const open = isOfficetel ? [] : byHomesOwned(context)
+  const outcomes = outcomesOf(open)
+  const [first] = open
+  const main =
+    first === undefined
+      ? concludes('acquisition.total', { total: money(result.total) })
+      : concludes('tax.say.depends', { name: nameOf(first.result), results: resultsOf(outcomes) })
   const assumptions: Assumed[] = isOfficetel
     ? []
     : present([
         asked.area === null && assume('area', message('assumed.area', { area: area(exemptUpTo) })),
-        asked.ownedHomes === null && assume('homes', message('assumed.noHomes')),
+        asked.ownedHomes === null && open.length === 0 && assume('homes', message('assumed.noHomes')),
         // For a first home it makes no difference.
         asked.regulated === null &&
           regionCode === null &&
@@ -67,14 +83,19 @@ const analyseTax = (context: ToolContext): Found => {
       result,
       facts: [
         main,
-        finds('acquisition.parts', {
-          tax: money(result.tax),
-          education: money(result.localEducationTax),
-          rural: money(result.ruralSpecialTax),
-        }),
+        ...outcomes.map((it) => finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) })),
+        open.length === 0 &&
+          finds('acquisition.parts', {
+            tax: money(result.tax),
+            education: money(result.localEducationTax),
+            rural: money(result.ruralSpecialTax),
+          }),
         finds('acquisition.rate', { rate: percent(result.rate) }),
         isOfficetel && finds('acquisition.officetel'),
-        given({ price, ...(!isOfficetel && { area: asked.area, homes: ownedHomes }) }),
+        given({
+          price,
+          ...(!isOfficetel && { area: asked.area, homes: open.length === 0 ? ownedHomes : null }),
+        }),
       ],
       rows: metrics,
     },

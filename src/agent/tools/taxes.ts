@@ -13,66 +13,8 @@ import { calculationEvidence, finds, givenAs } from './calculation.ts'
 import { filedBy, gainsInPart } from './gains-in-part.ts'
 import { defineTool, refusalOf } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
+import { conclusionOf, distinctOf, nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
-
-/** Told as long as somebody can keep them apart. */
-const MOST_RESULTS = 4
-
-const partsOf = ({ parts }: TaxBill): Arg =>
-  list(parts.map(({ tax, amount }) => phrase([term(`tax.part.${tax}`), money(amount)])))
-
-/** What the tax is called: by its main part. */
-const nameOf = ({ parts: [first], regime }: TaxBill): Arg =>
-  first === undefined ? term(`tax.regime.${regime}`) : term(`tax.part.${first.tax}`)
-
-const conclusionOf = (bill: TaxBill): Said => {
-  const [, ...others] = bill.parts
-  const cut = bill.steps.find(({ step }) => step === 'cut')?.value ?? 0
-  const what = nameOf(bill)
-  if (bill.total === null) return message('tax.say.unsaid', { name: what })
-  const total = money(bill.total)
-  if (bill.regime === 'rentTaxCredit')
-    return bill.total === 0 ? message('tax.say.noCredit') : message('tax.say.credit', { total })
-  if (bill.total === 0) return message('tax.say.nothing', { name: what })
-  return others.length === 0
-    ? message('tax.say.one', { name: what, total })
-    : cut > 0
-      ? message('tax.say.cut', { cut: money(cut), total, parts: partsOf(bill) })
-      : message('tax.say.all', { total, parts: partsOf(bill) })
-}
-
-/** What comes out, and when; null: in all other cases. */
-interface Outcome {
-  conditions: Said[] | null
-  result: TaxBill
-}
-
-/** Results that facts leave open, the one that most of them lead to said once and last; of two alike the likeliest leads. */
-const outcomesOf = (alternatives: readonly TaxAlternative[]): Outcome[] => {
-  const byTotal = Map.groupBy(alternatives, ({ result }) => result.total)
-  const [usual, ...others] = [...byTotal.values()].toReversed().toSorted((a, b) => b.length - a.length)
-  const [first, second] = usual ?? []
-  if (first === undefined || second === undefined || others.length === 0) return [...alternatives]
-  return [
-    ...alternatives.filter(({ result }) => result.total !== first.result.total),
-    { conditions: null, result: first.result },
-  ]
-}
-
-const whenOf = ({ conditions }: Outcome): Arg =>
-  conditions === null ? term('tax.otherwise') : list(conditions.map(within))
-
-const resultsOf = (alternatives: readonly TaxAlternative[]): Arg =>
-  list(
-    outcomesOf(alternatives)
-      .slice(0, MOST_RESULTS)
-      .map((it) =>
-        phrase([
-          whenOf(it),
-          it.result.total === null ? within(conclusionOf(it.result)) : money(it.result.total),
-        ]),
-      ),
-  )
 
 const stepsOf = ({ steps, parts }: Pick<TaxBill, 'steps' | 'parts'>): Arg[] => [
   ...steps.map(({ step, value, unit }) =>
@@ -111,7 +53,7 @@ const evidenceOf = (
     bill === null
       ? message('tax.say.depends', {
           name: shown === undefined ? within(message(`calculation.${ask}`)) : nameOf(shown),
-          results: resultsOf(alternatives),
+          results: resultsOf(outcomesOf(alternatives)),
         })
       : conclusionOf(bill)
   const rules = bill === null ? alternatives.flatMap(({ result }) => result.rules) : bill.rules
@@ -127,17 +69,16 @@ const evidenceOf = (
       asFact('conclusion', main),
       ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
       bill === null &&
-        outcomesOf(alternatives)
-          .slice(0, MOST_RESULTS)
-          .flatMap((it) => [
-            finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
-            ...it.result.reasons.map((why) => asFact('result', why)),
-          ]),
+        outcomesOf(alternatives).flatMap((it) => [
+          finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
+          ...it.result.reasons.map((why) => asFact('result', why)),
+        ]),
       ...told(bill === null ? sharedSteps(alternatives) : stepsOf(bill)),
       shown !== undefined &&
         shown.deadlines.length > 0 &&
         finds('tax.say.deadline', { when: deadlineOf(shown) }),
-      flips.length > 0 && finds('tax.say.flips', { results: resultsOf(flips) }),
+      flips.length > 0 &&
+        finds('tax.say.flips', { results: resultsOf(distinctOf(flips).flatMap((it) => it.slice(0, 1))) }),
       shown !== undefined && givenAs('tax.say.regime', { name: term(`tax.regime.${shown.regime}`) }),
     ],
     rows: filedBy(bill?.deadlines ?? [], today),

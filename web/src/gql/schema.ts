@@ -895,8 +895,8 @@ export type CapitalGainsTaxInput = {
   deductionUsed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Instead of both prices: what is left after the costs, 만원. */
   gain?: InputMaybe<Scalars['Int']['input']>;
-  /** Months from the purchase to the sale. */
-  heldMonths: Scalars['Int']['input'];
+  /** Months from the purchase to the sale; every result when omitted. */
+  heldMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Homes of the household at the sale, this one too. */
   homes?: InputMaybe<Scalars['Int']['input']>;
   /** Months lived in; both results where it decides and is omitted. */

@@ -275,8 +275,18 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
       }
     case 'SALE':
       return {
-        deciding: [REGULATED, fact('replaces', [true, 'tax.if.replaces'], [false, 'tax.if.keeps'])],
-        assumed: [size, fact('ownedHomes', [0, 'tax.if.noHome'], [1, 'tax.if.ownsOne'])],
+        deciding: [
+          fact(
+            'ownedHomes',
+            [0, 'tax.if.noHome'],
+            [1, 'tax.if.ownsOne'],
+            [2, 'tax.if.ownsTwo'],
+            [3, 'tax.if.ownsThree'],
+          ),
+          REGULATED,
+          fact('replaces', [true, 'tax.if.replaces'], [false, 'tax.if.keeps']),
+        ],
+        assumed: [size],
       }
     case 'NEW_BUILDING':
     case 'DIVORCE':
@@ -296,6 +306,8 @@ export const acquisitionBill = (raw: AcquisitionInput, today: Date, rules: Rules
   const { officialFrom } = inForce(rules.heavyGiftAcquisition, date, 'asOf')
   const input: Input = {
     ...read,
+    // Both cuts are for who has no other home.
+    ownedHomes: read.ownedHomes ?? (read.firstHome === true || read.birth === true ? 0 : null),
     officialOver: read.officialPrice == null ? null : read.officialPrice >= officialFrom,
   }
   // A value below the line leaves no official price above it.

@@ -1,11 +1,12 @@
 import type { AppliedRule } from '../../answer.ts'
-import type { MessageId, Said } from '../../message/say.ts'
-import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
 import type { TermId } from '../../message/term.ts'
 import { applied } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { exact, floor, over, plus, times, toNumber } from '../exact.ts'
 import type { Exact, Operand } from '../exact.ts'
+import { workOver } from '../open-facts.ts'
+import type { Alternative, ConditionId, OpenFact } from '../open-facts.ts'
 
 /** Names of messages without what stands in front of them. */
 type Under<All extends string, Prefix extends string> = All extends `${Prefix}.${infer Name}` ? Name : never
@@ -13,7 +14,6 @@ export type TaxName = Under<TermId, 'tax.part'>
 export type StepName = Under<TermId, 'tax.step'>
 export type RegimeName = Under<TermId, 'tax.regime'>
 export type DeadlineName = Under<TermId, 'tax.deadline'>
-export type ConditionId = Extract<MessageId, `tax.if.${string}`>
 
 /** One of the taxes that are paid together. */
 export interface TaxPart {
@@ -47,11 +47,7 @@ export interface TaxBill {
   rules: AppliedRule[]
 }
 
-export interface TaxAlternative {
-  /** The facts on which it hangs; all of them together. */
-  conditions: Said[]
-  result: TaxBill
-}
+export type TaxAlternative = Alternative<TaxBill>
 
 export interface TaxCalculation {
   /** Null where facts that were not given decide: then `alternatives` has every result. */
@@ -61,11 +57,7 @@ export interface TaxCalculation {
   flips: TaxAlternative[]
 }
 
-/** A fact with the values that it may have, each with its words; the likeliest first. */
-export interface Fact<Input> {
-  fact: keyof Input
-  values: readonly (readonly [unknown, ConditionId])[]
-}
+export type Fact<Input> = OpenFact<Input>
 
 export const fact = <Name extends string>(
   name: Name,
@@ -75,69 +67,14 @@ export const fact = <Name extends string>(
 const sameSum = (a: TaxBill, b: TaxBill): boolean =>
   a.total === b.total && a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
 
-/** Whether two values of a fact leave the same results open: then it decides nothing. */
-const sameTree = (a: readonly TaxAlternative[], b: readonly TaxAlternative[]): boolean =>
-  a.length === b.length &&
-  a.every(({ conditions, result }, index) => {
-    const other = b[index]
-    return (
-      other !== undefined &&
-      sameSum(result, other.result) &&
-      conditions.map(({ id }) => id).join() === other.conditions.map(({ id }) => id).join()
-    )
-  })
-
-/** Every result that facts which were not given leave open; facts that change nothing open none. */
-const branch = <Input extends object>(
-  input: Input,
-  facts: readonly Fact<Input>[],
-  bill: (input: Input) => TaxBill,
-): TaxAlternative[] => {
-  const at = facts.findIndex(({ fact }) => input[fact] == null)
-  const open = facts[at]
-  if (open === undefined) return [{ conditions: [], result: bill(input) }]
-  const rest = facts.slice(at + 1)
-  const branches = open.values.map(([value, id]) => ({
-    id,
-    found: branch({ ...input, [open.fact]: value }, rest, bill),
-  }))
-  const [first, ...others] = branches
-  if (first !== undefined && others.every(({ found }) => sameTree(found, first.found))) return first.found
-  return branches.flatMap(({ id, found }) =>
-    found.map(({ conditions, result }) => ({
-      conditions: [message(id as 'tax.if.regulated'), ...conditions],
-      result,
-    })),
-  )
-}
-
-/**
- * A tax by facts of which some are not known. `deciding`: both results where one is not given. `assumed`: the first value is
- * taken where it is not given, and what another would make of it is told.
- */
+/** A tax by facts of which some are not known. */
 export const calculate = <Input extends object>(
   input: Input,
   facts: { deciding: readonly Fact<Input>[]; assumed?: readonly Fact<Input>[] },
   bill: (input: Input) => TaxBill,
 ): TaxCalculation => {
-  const assumed = facts.assumed ?? []
-  const settled = { ...input }
-  for (const { fact, values } of assumed) {
-    if (settled[fact] == null) settled[fact] = values[0]?.[0] as Input[keyof Input]
-  }
-  const found = branch(settled, facts.deciding, bill)
-  const [only, ...more] = found
-  if (only === undefined || more.length > 0) return { bill: null, alternatives: found, flips: [] }
-  const flips = assumed.flatMap(({ fact, values }) =>
-    input[fact] != null
-      ? []
-      : values.slice(1).flatMap(([value, id]) => {
-          const [other, ...others] = branch({ ...settled, [fact]: value }, facts.deciding, bill)
-          if (other === undefined || others.length > 0 || sameSum(other.result, only.result)) return []
-          return [{ conditions: [message(id as 'tax.if.regulated')], result: other.result }]
-        }),
-  )
-  return { bill: only.result, alternatives: [], flips }
+  const { only, alternatives, flips } = workOver(input, facts, bill, sameSum)
+  return { bill: only, alternatives, flips }
 }
 
 /** Down to the won, in 만원. */

@@ -27,7 +27,7 @@ export const capitalGainsInput = z.object({
     .max(100_000_000)
     .nullish()
     .describe('Instead of both prices: what is left after the costs, 만원.'),
-  heldMonths: months.describe('Months from the purchase to the sale.'),
+  heldMonths: months.nullish().describe('Months from the purchase to the sale; every result when omitted.'),
   livedMonths: months.nullish().describe('Months lived in; both results where it decides and is omitted.'),
   homes: homeCount
     .min(1, 'must be above 0')
@@ -48,7 +48,8 @@ export const capitalGainsInput = z.object({
   soldOn: day.nullish().describe('Day of the sale, which decides the rules; today in Korea when omitted.'),
 })
 export type CapitalGainsInput = z.input<typeof capitalGainsInput>
-type Input = z.output<typeof capitalGainsInput>
+type Told = z.output<typeof capitalGainsInput>
+type Input = Told & { heldMonths: number }
 
 const YEAR = 12
 /** The last day on which a sale could be completed that was under way when the surcharge came back. */
@@ -56,7 +57,11 @@ const LAST_UNDER_WAY = '2026-11-09'
 const isHomeOf = ({ sold }: Input): boolean => (sold ?? 'HOME') === 'HOME' || sold === 'MEMBERSHIP'
 
 /** Why two homes that are held for a time do not count as one; null: they do, as far as is known. */
-const temporaryFault = (input: Input, rules: Rules, date: string): Said | null => {
+const temporaryFault = (
+  input: Pick<Told, 'newAfterMonths' | 'soldAfterNewMonths'>,
+  rules: Rules,
+  date: string,
+): Said | null => {
   const { apartYears, soldWithinYears } = inForce(rules.twoHomesForATime, date, 'soldOn')
   if (input.newAfterMonths != null && input.newAfterMonths < apartYears * YEAR)
     return message('tax.why.newTooSoon')
@@ -266,24 +271,36 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   }
 }
 
-const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => {
-  if (!isHomeOf(input) || input.unregistered === true) return { deciding: [], assumed: [] }
-  return {
-    deciding: [
-      // Whoever says nothing of the new one is told the tax before the exemption, which asks for more.
-      fact('twoAsOne', ['NONE', 'tax.if.twoApart'], ['TEMPORARY', 'tax.if.twoAsOne']),
-      fact('regulatedAtPurchase', [false, 'tax.if.boughtUnregulated'], [true, 'tax.if.boughtRegulated']),
-      fact('livedMonths', [input.heldMonths, 'tax.if.livedAll'], [0, 'tax.if.livedNone']),
-      fact('regulatedAtSale', [false, 'tax.if.soldUnregulated'], [true, 'tax.if.soldRegulated']),
-      fact('underWay', [false, 'tax.if.notUnderWay'], [true, 'tax.if.underWay']),
-    ],
-    assumed: [fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'])],
-  }
+/** Months as good as any other of their kind: short, up to two years, and what the exemption asks for. */
+const HELD = fact('heldMonths', [2 * YEAR, 'tax.if.held2'], [YEAR, 'tax.if.held1'], [0, 'tax.if.heldUnder1'])
+/** What is left of it can be told. */
+const isPriced = ({ gain, soldPrice, boughtPrice }: Told): boolean =>
+  gain != null || (soldPrice != null && boughtPrice != null)
+
+const factsOf = (input: Told): Fact<Told>[] => {
+  const held: Fact<Told>[] = [HELD]
+  if (!['HOME', 'MEMBERSHIP'].includes(input.sold ?? 'HOME') || input.unregistered === true) return held
+  return [
+    // Without what was paid nothing can be said of a home that is not free.
+    ...(isPriced(input)
+      ? [fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'], [3, 'tax.if.thirdHome'])]
+      : []),
+    ...held,
+    // Whoever says nothing of the new one is told the tax before the exemption, which asks for more.
+    {
+      ...fact('twoAsOne', ['NONE', 'tax.if.twoApart'], ['TEMPORARY', 'tax.if.twoAsOne']),
+      where: ({ homes }) => homes === 2,
+    },
+    fact('regulatedAtPurchase', [false, 'tax.if.boughtUnregulated'], [true, 'tax.if.boughtRegulated']),
+    fact('livedMonths', [Infinity, 'tax.if.livedAll'], [0, 'tax.if.livedNone']),
+    fact('regulatedAtSale', [false, 'tax.if.soldUnregulated'], [true, 'tax.if.soldRegulated']),
+    fact('underWay', [false, 'tax.if.notUnderWay'], [true, 'tax.if.underWay']),
+  ]
 }
 
 /** Why two homes count as one where nobody says; null: unless both times are known, or one forbids it, nothing tells. */
-const pairOf = (input: Input, rules: Rules, date: string): Input['twoAsOne'] => {
-  if (input.newAfterMonths == null) return (input.homes ?? 1) === 2 ? null : 'NONE'
+const pairOf = (input: Told, rules: Rules, date: string): Told['twoAsOne'] => {
+  if (input.newAfterMonths == null) return (input.homes ?? 2) === 2 ? null : 'NONE'
   const isTold = input.soldAfterNewMonths != null || temporaryFault(input, rules, date) !== null
   return isTold || input.homes !== 2 ? 'TEMPORARY' : null
 }
@@ -295,28 +312,28 @@ const pairOf = (input: Input, rules: Rules, date: string): Input['twoAsOne'] => 
 export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rules): TaxCalculation => {
   const read = readInput(capitalGainsInput, raw)
   // One home is no pair, and what ended in May of 2026 decides nothing where there is no surcharge.
-  const input: Input = {
+  const input: Told = {
     ...read,
     twoAsOne: read.twoAsOne ?? pairOf(read, rules, caseDay(read.soldOn, today)),
     // Sales that were under way on 2026-05-09 had half a year at most.
     underWay: read.underWay ?? (caseDay(read.soldOn, today) > LAST_UNDER_WAY ? false : null),
   }
-  return calculate(input, factsOf(input), (it) => billOf(it, today, rules))
+  return calculate(input, { deciding: factsOf(input) }, (it) => {
+    const heldMonths = it.heldMonths ?? 0
+    // Nobody lives in a home longer than they hold it.
+    const livedMonths = it.livedMonths == null ? it.livedMonths : Math.min(it.livedMonths, heldMonths)
+    return billOf({ ...it, heldMonths, livedMonths }, today, rules)
+  })
 }
 
 /** Why two homes do not count as one, by when the new one was bought and the old one is sold; null: they may. */
 export const pairFault = (
-  pair: Pick<CapitalGainsInput, 'newAfterMonths' | 'soldAfterNewMonths'>,
+  pair: Pick<Told, 'newAfterMonths' | 'soldAfterNewMonths'>,
   today: Date,
   rules: Rules,
 ): { reason: Said; rules: TaxBill['rules'] } | null => {
   const date = caseDay(null, today)
-  const input = {
-    newAfterMonths: pair.newAfterMonths,
-    soldAfterNewMonths: pair.soldAfterNewMonths,
-    heldMonths: 0,
-  }
-  const reason = temporaryFault(input, rules, date)
+  const reason = temporaryFault(pair, rules, date)
   return reason === null ? null : { reason, rules: rulesOf(inForce(rules.twoHomesForATime, date, 'soldOn')) }
 }
 

@@ -40,7 +40,7 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   const each = over(input.officialPrice, owners)
   const above = minus(each, allowance)
   const base = compare(above, 0) > 0 ? share(rule.ratio, above) : exact(0)
-  const isMany = (input.homes ?? 1) >= 3
+  const isMany = !isOnly && (input.homes ?? 1) >= 3
   const schedule = isMany ? rule.manyHomes : rule.brackets
   const corporateRate = isMany ? rule.corporateMany : rule.corporate
   const before = isCorporate ? share(corporateRate, base) : progressive(base, schedule)
@@ -97,13 +97,28 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
 
 const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => ({
   deciding:
-    input.corporation === true || input.shared === true || (input.homes ?? 1) > 1
+    input.corporation === true
       ? []
-      : [fact('onlyHome', [true, 'tax.if.onlyHome'], [false, 'tax.if.otherHome'])],
-  assumed:
-    input.shared === true
-      ? [fact('asOneOwner', [false, 'tax.if.eachOwner'], [true, 'tax.if.asOneOwner'])]
-      : [],
+      : [
+          {
+            ...fact('onlyHome', [true, 'tax.if.onlyHome'], [false, 'tax.if.otherHome']),
+            where: ({ shared, homes }) => shared !== true && (homes ?? 1) === 1,
+          },
+          {
+            ...fact('homes', [2, 'tax.if.upToTwo'], [3, 'tax.if.thirdHome']),
+            where: ({ onlyHome, shared }) => onlyHome === false && shared !== true,
+          },
+        ],
+  assumed: [
+    {
+      ...fact('shared', [false, 'tax.if.soleOwner'], [true, 'tax.if.sharedOwners']),
+      where: ({ onlyHome, homes, corporation }) => corporation !== true && (onlyHome === true || homes === 1),
+    },
+    {
+      ...fact('asOneOwner', [false, 'tax.if.eachOwner'], [true, 'tax.if.asOneOwner']),
+      where: ({ shared }) => shared === true,
+    },
+  ],
 })
 
 /** 종합부동산세 on homes as of 1 June, before the property tax is taken off, which the law leaves without a formula. 만원 to the won. */

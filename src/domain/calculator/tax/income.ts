@@ -207,7 +207,7 @@ const rentalBill = (input: Rental, today: Date, rules: Rules): TaxBill => {
         ? [message('tax.why.otherIncome', { limit: money(rule.otherIncomeUpTo) })]
         : [],
     assumptions: [
-      ...(input.registered == null ? [message('tax.note.unregistered')] : []),
+      ...(input.registered === true ? [] : [message('tax.note.unregistered')]),
       message('tax.note.insurance'),
     ],
   })
@@ -231,6 +231,7 @@ export const rentalIncomeTax = (raw: RentalIncomeTaxInput, today: Date, rules: R
         fact('dear', [false, 'tax.if.upTo12'], [true, 'tax.if.over12']),
         fact('otherIncome', [0, 'tax.if.otherIncomeLow'], [otherIncomeUpTo + 1, 'tax.if.otherIncomeHigh']),
       ],
+      assumed: [fact('registered', [false, 'tax.if.unregistered'], [true, 'tax.if.registered'])],
     },
     (it) => rentalBill(it, today, rules),
   )

@@ -65,6 +65,7 @@ export const propertyTax = (raw: PropertyTaxInput, today: Date, rules: Rules): T
     readInput(propertyTaxInput, raw),
     {
       deciding: [fact('onlyHome', [true, 'tax.if.onlyHome'], [false, 'tax.if.otherHome'])],
+      assumed: [fact('urban', [true, 'tax.if.urban'], [false, 'tax.if.notUrban'])],
     },
     (input) => billOf(input, today, rules),
   )

@@ -146,6 +146,8 @@ const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   }
 }
 
+/** Above every deduction. */
+const ALL_USED = 100_000
 const RELATION_FACT = fact(
   'relation',
   ['PARENT', 'tax.if.fromParent'],
@@ -163,6 +165,10 @@ export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalcul
       assumed: [
         fact('minor', [false, 'tax.if.adult'], [true, 'tax.if.minor']),
         fact('marriageOrBirth', [false, 'tax.if.unmarried'], [true, 'tax.if.marriage']),
+        {
+          ...fact('allowanceUsed', [0, 'tax.if.firstGift'], [ALL_USED, 'tax.if.allowanceUsed']),
+          where: ({ earlierGifts }) => earlierGifts == null,
+        },
       ],
     },
     (input) => giftBill(input, today, rules),
@@ -251,6 +257,12 @@ export const inheritanceTax = (raw: InheritanceTaxInput, today: Date, rules: Rul
     readInput(inheritanceTaxInput, raw),
     {
       deciding: [fact('spouse', [true, 'tax.if.spouse'], [false, 'tax.if.noSpouse'])],
+      assumed: [
+        {
+          ...fact('children', [1, 'tax.if.children'], [0, 'tax.if.noChildren']),
+          where: ({ spouse }) => spouse === true,
+        },
+      ],
     },
     (input) => estateBill(input, today, rules),
   )
