@@ -51,6 +51,10 @@ export const givenCase = z.object({
   feeRate: z.number().optional(),
   /** What somebody is paid a month, where it is said so. */
   monthlyPay: z.number().optional(),
+  /** Payments after which it is asked what of a loan is still owed. */
+  repaid: z.int().optional(),
+  /** What may be paid a month for a loan that is asked for. */
+  payable: z.number().optional(),
   /** Percent by which the price is supposed to fall. */
   fall: z.number().optional(),
   /** Days of a month that are lived there, and how many days that month has. */

@@ -8,7 +8,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { sum } from '../facts/row.ts'
-import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
+import { debtShareOf, servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { defineTool } from './tool.ts'
@@ -54,6 +54,37 @@ const explainLtv = (context: ToolContext): Evidence => {
   })
 }
 
+/** What share of the income all debts take, with the loan that is asked about; none where nothing of it is known. */
+const dsrShare = (
+  { given: { income, loan }, says }: ToolContext,
+  existing: number,
+  rate: number | null,
+  years: number,
+  stresses: readonly number[],
+): Said[] => {
+  if (income === null || !says('dsrShare') || (loan === null && existing === 0)) return []
+  if (loan !== null && rate === null) return []
+  const of = (more: number) =>
+    debtShareOf(income, existing, loan === null ? null : { amount: loan, rate: (rate ?? 0) + more, years })
+  const { share, yearly } = of(0)
+  const plain = message('lease.dsr.share', {
+    share: percent(share, 1),
+    yearly: money(yearly),
+    income: money(income),
+  })
+  return loan === null
+    ? [plain]
+    : [
+        plain,
+        ...stresses.map((stress) =>
+          message('lease.dsr.shareStressed', {
+            stress: percent(stress),
+            share: percent(of(stress).share, 1),
+          }),
+        ),
+      ]
+}
+
 const explainDsr = (
   context: ToolContext,
 ): { evidence: Evidence; assumptions: Assumed[]; gaps: Parts<Said> } => {
@@ -97,6 +128,13 @@ const explainDsr = (
       further: { limit: result.limit, ...(can && { yearly: result.yearly, loans: result.loans }) },
       facts: [
         ...inOrder([
+          ...dsrShare(
+            context,
+            existing,
+            rate,
+            years,
+            new Set(result.loans.map((it) => it.stressRate)).values().toArray(),
+          ),
           ...(isOfPayment ? monthly : []),
           here !== undefined
             ? message('limits.byIncomeHere', { where: term(`dsr.${here.zone}`), loan: money(here.loan) })
@@ -163,7 +201,7 @@ export const limits = defineTool({
   id: 'limits',
   asks: ({ borrows, given: of, hasSum, searches, namesLoan, says }) =>
     // With a price the limits are worked out for it.
-    (!(borrows && hasSum) || sumOf(of.facts, 'CREDIT_LIMIT') !== null) &&
+    (!(borrows && hasSum) || sumOf(of.facts, 'CREDIT_LIMIT') !== null || says('dsrShare')) &&
     ((says('limits') && !searches) ||
       // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
       (says('loan') && !searches && !hasSum && buysAnother(of)) ||

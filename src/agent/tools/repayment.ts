@@ -1,5 +1,5 @@
 import { present } from '../../domain/present.ts'
-import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
+import { balanceAfter, loanPaidBy, loanRepayment } from '../../domain/calculator/loan-repayment.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -7,7 +7,7 @@ import { sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
 import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
-import { USUAL_YEARS, assume, foundBy, missing } from './context.ts'
+import { USUAL_YEARS, assume, assumeYears, foundBy, missing } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
 
 /** A lease by statute. */
@@ -53,10 +53,55 @@ const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {
   })
 }
 
+/** How much may be borrowed for what can be paid a month. */
+const analysePayable = (context: ToolContext, payable: number): Found => {
+  const { given: asked } = context
+  const found = asked.rate === null ? lowestRate(context, 'MORTGAGE') : null
+  const rate = asked.rate ?? found?.rate ?? null
+  if (rate === null) return missing('loanRepayment', { rate })
+  // Whoever speaks of the interest alone pays nothing else.
+  const method = asked.method ?? (asked.facts.aspects.interest === undefined ? 'LEVEL' : 'BULLET')
+  const years = asked.years ?? USUAL_YEARS
+  const terms = { annualRate: rate, years, method }
+  const loan = loanPaidBy(payable, terms)
+  const higher = loanPaidBy(payable, { ...terms, annualRate: rate + 1 })
+  const shown = { payment: money(payable), rate: percent(rate), years: count(years, 'year') }
+  return foundBy(
+    {
+      name: 'loanRepayment',
+      inputs: { monthlyPayment: payable, ...terms },
+      further: { loan, atHigherRate: higher },
+      facts: [
+        concludes(method === 'BULLET' ? 'repayment.payableInterest' : 'repayment.payable', {
+          ...shown,
+          method: term(`method.${method}`),
+          loan: money(loan),
+        }),
+        finds('repayment.payableAtRate', { rate: percent(rate + 1), loan: money(higher) }),
+        finds('repayment.payableLimits'),
+        given({ rate, years, method: term(`method.${method}`) }),
+      ],
+      rows: [sum(message('figure.limit'), loan)],
+    },
+    {
+      assumptions: present([
+        found !== null &&
+          assume(
+            'rate',
+            message('assumed.rateOf', { rate: percent(rate), product: within(found.product.title) }),
+          ),
+        asked.years === null && method !== 'BULLET' && assumeYears(years),
+        asked.method === undefined && method === 'LEVEL' && assume('method', message('assumed.level')),
+      ]),
+    },
+  )
+}
+
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
 const analyseRepayment = (context: ToolContext): Found => {
   const { given: asked, says } = context
   if (asked.loans !== undefined) return analyseLoans(context)
+  if (asked.payable !== undefined && asked.loan === null) return analysePayable(context, asked.payable)
   const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own.
   const isLease = says('lease')
@@ -103,6 +148,8 @@ const analyseRepayment = (context: ToolContext): Found => {
   ])
   const higher = loanRepayment({ ...inputs, annualRate: rate + 1 })
   const pay = asked.monthlyPay ?? (asked.income === null ? null : asked.income / 12)
+  const { repaid } = asked
+  const balance = repaid === undefined ? null : balanceAfter(inputs, repaid)
   const metrics = isDollars
     ? []
     : [sum(message('figure.payment'), firstPayment), sum(message('calculation.loanRepayment'), totalInterest)]
@@ -111,7 +158,14 @@ const analyseRepayment = (context: ToolContext): Found => {
       name: 'loanRepayment',
       inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
       result: { ...result, assumptions: [], rules: [] },
+      ...(balance !== null && { further: { payments: repaid, balance } }),
       facts: [
+        balance !== null &&
+          concludes('repayment.balance', {
+            paid: count(repaid ?? 0, 'month'),
+            balance: shown(balance),
+            repaid: shown(loan - balance),
+          }),
         main,
         pay !== null &&
           !isDollars &&
@@ -142,7 +196,10 @@ const analyseRepayment = (context: ToolContext): Found => {
 export const repayment = defineTool({
   id: 'repayment',
   needs: ['loan'],
-  asks: ({ calculates }) => calculates('repayment'),
+  asks: ({ calculates, given }) =>
+    calculates('repayment') ||
+    (given.payable !== undefined && given.loan === null) ||
+    (given.repaid !== undefined && given.loan !== null),
   calculations: ['loanRepayment'],
   section: 'loan',
   takesRates: true,

@@ -1,11 +1,10 @@
 import type { AcquisitionInput } from '../../domain/calculator/tax/acquisition-input.ts'
 import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
-import type { TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
 import { capitalGainsTax } from '../../domain/calculator/tax/capital-gains.ts'
 import { comprehensiveRealEstateTax } from '../../domain/calculator/tax/comprehensive.ts'
 import { housingDeduction, rentalIncomeTax, rentTaxCredit } from '../../domain/calculator/tax/income.ts'
 import { propertyTax } from '../../domain/calculator/tax/property.ts'
-import { giftTax, inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.ts'
+import { inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.ts'
 import { inCapitalArea, readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
 import type { Request } from '../../domain/reading/request.ts'
@@ -15,19 +14,11 @@ import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import type { Case } from '../../domain/case.ts'
-import type { Rules } from '../../domain/rules/rules.ts'
+import { giftOf } from './gift-inputs.ts'
+import { firstOf, together, whole, withNote } from './tax-made.ts'
+import type { Made, Needed, TaxQuestion } from './tax-made.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { Said } from '../../domain/message/say.ts'
-import type { TermId } from '../../domain/message/term.ts'
-
-export interface TaxQuestion {
-  said: TaxCase
-  given: Case
-  ruleRegion: string | null
-  today: Date
-  rules: Rules
-}
 
 const buysFirst = ({ firstHome, propertyType }: Case): boolean =>
   firstHome && (propertyType === null || PROPERTY_KINDS[propertyType].tax !== 'OTHER')
@@ -35,20 +26,6 @@ const buysFirst = ({ firstHome, propertyType }: Case): boolean =>
 /** What is asked of taxes; of a first home, whose tax is cut, the tax on buying it as well. */
 export const taxAsked = ({ wishes }: Request, given: Case, isBuying: boolean): TaxCase | null =>
   wishes.find(({ tax }) => tax !== null)?.tax ?? (isBuying && buysFirst(given) ? PURCHASE_TAX : null)
-
-/** What is not known and cannot be left open, by the names of the prompt. */
-type Under<Id extends string> = Id extends `tax.need.${infer Name}` ? Name : never
-export type Needed = Under<TermId>
-/** A calculation with what went into it, or what it needs. */
-export type Made = { inputs: Record<string, unknown>; calculation: TaxCalculation } | { needs: Needed[] }
-
-/** Whole 만원. */
-const whole = (amount: number | null | undefined): number | null =>
-  amount == null ? null : Math.round(amount)
-
-/** The sum that is meant where nothing says what it is. */
-const firstOf = ({ open }: TaxCase, ...sums: readonly (number | null)[]): number | null =>
-  whole(sums.find((it) => it !== null) ?? open[0])
 
 /** Whether the place is regulated on a day: as somebody says, else as its code tells; null: nothing tells. */
 const regulatedOn = ({ given, ruleRegion, rules }: TaxQuestion, day: string): boolean | null => {
@@ -129,8 +106,17 @@ const monthsBetween = (from: string | null, to: string): number | null => {
   return months < 0 ? null : months
 }
 
+/** Of a gift with debt the debt is a sale: what it was bought for belongs to it in proportion (소득세법 시행령 제159조). */
+const debtSold = (said: TaxCase, value: number | null): TaxCase => {
+  const { debt, bought } = said.sums
+  if (said.cause !== 'GIFT' || debt === null || bought === null || value === null || debt > value) return said
+  return { ...said, sums: { ...said.sums, sold: value, gain: Math.round(((value - bought) * debt) / value) } }
+}
+
 const gainsOf = (question: TaxQuestion): Made => {
-  const { said, today, rules } = question
+  const { today, rules } = question
+  const valued = question.said.sums.market ?? question.said.open[0] ?? question.given.price
+  const said = debtSold(question.said, whole(valued))
   const { sums, facts } = said
   const [first, second] = said.open
   const soldOn = said.soldOn
@@ -140,15 +126,17 @@ const gainsOf = (question: TaxQuestion): Made => {
     monthsBetween(said.boughtOn, soldOn ?? koreanDay(today)) ??
     (facts.unregistered === true ? LONG_HELD : null)
   const soldPrice =
-    whole(sums.sold) ?? (sums.gain === null && sums.bought !== null ? whole(first) : whole(first ?? null))
+    whole(sums.sold) ??
+    (sums.left !== null
+      ? null
+      : sums.gain === null && sums.bought !== null
+        ? whole(first)
+        : whole(first ?? null))
   const gain = whole(sums.gain)
   const boughtPrice =
-    whole(sums.bought) ?? (gain === null && sums.sold !== null ? whole(first) : whole(second))
-  const needs: Needed[] = [
-    ...(gain === null && (soldPrice === null || boughtPrice === null) && !isPlainlyFree(said)
-      ? (['prices'] as const)
-      : []),
-  ]
+    whole(sums.bought) ?? (gain === null && (sums.sold ?? sums.left) !== null ? whole(first) : whole(second))
+  const isUntold = gain === null && ((soldPrice ?? sums.left) === null || boughtPrice === null)
+  const needs: Needed[] = isUntold && !isPlainlyFree(said) ? ['prices'] : []
   if (needs.length > 0) return { needs }
   const atSale = regulatedOn(question, soldOn ?? koreanDay(today))
   const input = {
@@ -156,6 +144,7 @@ const gainsOf = (question: TaxQuestion): Made => {
     soldPrice,
     boughtPrice,
     gain,
+    left: soldPrice === null ? whole(sums.left) : null,
     // A gain is told with what it cost taken off.
     costs: gain === null ? whole(sums.expenses) : null,
     heldMonths,
@@ -183,16 +172,6 @@ const gainsOf = (question: TaxQuestion): Made => {
   }
 }
 
-/** A result with what was taken for granted beside what it takes itself. */
-const withNote = (calculation: TaxCalculation, note: Said): TaxCalculation => {
-  const noted = (bill: TaxBill): TaxBill => ({ ...bill, assumptions: [...bill.assumptions, note] })
-  return {
-    ...calculation,
-    bill: calculation.bill === null ? null : noted(calculation.bill),
-    alternatives: calculation.alternatives.map((it) => ({ ...it, result: noted(it.result) })),
-  }
-}
-
 /** One home below the line is free, whatever it was bought for. */
 const isPlainlyFree = ({ sums, open, homes, twoAsOne }: TaxCase): boolean =>
   ((homes ?? 1) === 1 || twoAsOne === 'TEMPORARY') && (sums.sold ?? open[0] ?? Infinity) <= 120_000
@@ -209,6 +188,13 @@ const isOnly = (said: TaxCase): boolean | null => {
 
 const holdingOf = (question: TaxQuestion): Made => {
   const { said, today, rules } = question
+  if (said.couple.length > 0) {
+    const each = said.couple.map(({ name: called, official }) => ({
+      called,
+      ...comprehensiveRealEstateTax({ officialPrice: official, homes: 1, onlyHome: false }, today, rules),
+    }))
+    return { inputs: { couple: said.couple }, calculation: together(each, 'tax.why.eachOwner') }
+  }
   const officialPrice = firstOf(said, said.sums.official)
   if (officialPrice === null) return { needs: ['official'] }
   const isCompany = said.facts.corporation === true
@@ -217,6 +203,7 @@ const holdingOf = (question: TaxQuestion): Made => {
     homes: ownedBy(said),
     onlyHome: isOnly(said),
     shared: said.facts.shared,
+    ownShare: said.partOwned,
     corporation: isCompany,
     age: said.age,
     heldYears: said.heldMonths === null ? null : Math.floor(said.heldMonths / 12),
@@ -283,29 +270,6 @@ const deductionOf = ({ said, given, today, rules }: TaxQuestion): Made => {
     salary: whole(said.sums.salary ?? given.income),
   }
   return { inputs: input, calculation: housingDeduction(input, today, rules) }
-}
-
-const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
-  // What the case was told to cost may have been said of another gift.
-  const amount = firstOf(said, said.sums.market, said.open[0] ?? null, given.price, said.sums.official)
-  if (amount === null) return { needs: ['amount'] }
-  const input = {
-    amount,
-    relation: said.relation,
-    minor: said.facts.minor ?? (said.age === null ? null : said.age < 19),
-    earlierGifts: whole(said.sums.earlierGift),
-    marriageOrBirth: said.facts.marriageOrBirth,
-    debt: whole(said.sums.debt),
-    ...(said.facts.lent === true && {
-      lent: true,
-      interest: said.facts.interestFree === true ? 0 : given.rate,
-    }),
-  }
-  const calculation = giftTax(input, today, rules)
-  return {
-    inputs: input,
-    calculation: said.giftsAdded ? withNote(calculation, message('tax.note.parentsGive')) : calculation,
-  }
 }
 
 const estateOf = ({ said, today, rules }: TaxQuestion): Made => {

@@ -19,6 +19,8 @@ export const conclusionOf = (bill: TaxBill): Said => {
   const cut = bill.steps.find(({ step }) => step === 'cut')?.value ?? 0
   const what = nameOf(bill)
   if (bill.total === null) return message('tax.say.unsaid', { name: what })
+  if (bill.solved !== undefined)
+    return message('tax.say.soldFor', { price: money(bill.solved), name: what, total: money(bill.total) })
   const total = money(bill.total)
   if (bill.regime === 'rentTaxCredit')
     return bill.total === 0 ? message('tax.say.noCredit') : message('tax.say.credit', { total })
@@ -38,7 +40,7 @@ interface Outcome {
 
 /** Results that differ, each once, with what leads to it first. */
 export const distinctOf = (alternatives: readonly TaxAlternative[]): TaxAlternative[][] => [
-  ...Map.groupBy(alternatives, ({ result }) => result.total).values(),
+  ...Map.groupBy(alternatives, ({ result }) => result.solved ?? result.total).values(),
 ]
 
 /** As many as can be kept apart: the likeliest, and the highest. */
@@ -70,7 +72,9 @@ export const resultsOf = (outcomes: readonly Outcome[]): Arg =>
     outcomes.map((it) =>
       phrase([
         whenOf(it),
-        it.result.total === null ? within(conclusionOf(it.result)) : money(it.result.total),
+        it.result.total === null
+          ? within(conclusionOf(it.result))
+          : money(it.result.solved ?? it.result.total),
       ]),
     ),
   )

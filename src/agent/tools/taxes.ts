@@ -52,7 +52,12 @@ const evidenceOf = (
   const main =
     bill === null
       ? message('tax.say.depends', {
-          name: shown === undefined ? within(message(`calculation.${ask}`)) : nameOf(shown),
+          name:
+            shown === undefined
+              ? within(message(`calculation.${ask}`))
+              : shown.solved === undefined
+                ? nameOf(shown)
+                : term('tax.step.soldPrice'),
           results: resultsOf(outcomesOf(alternatives)),
         })
       : conclusionOf(bill)

@@ -1,4 +1,5 @@
 import type { Person } from '../reading/request.ts'
+import { monthlyPaymentOf } from './annuity.ts'
 import { inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 
@@ -48,3 +49,14 @@ export const yearlyServiceOf = (debts: readonly Debt[], day: string, rules: Rule
     (sum, { principal, interest }) => sum + Math.round(principal + interest),
     0,
   )
+
+/** What a new loan takes a year in level payments at a rate, beside what is owed already, as a share of the income in percent. */
+export const debtShareOf = (
+  income: number,
+  existing: number,
+  loan: { amount: number; rate: number; years: number } | null,
+): { yearly: number; share: number } => {
+  const added = loan === null ? 0 : monthlyPaymentOf(loan.amount, loan.rate, loan.years * MONTHS) * MONTHS
+  const yearly = Math.round(existing + added)
+  return { yearly, share: ((existing + added) * PERCENT) / income }
+}

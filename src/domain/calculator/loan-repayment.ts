@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { REPAYMENT_METHODS } from '../lease-facts.ts'
-import { monthlyPaymentOf } from './annuity.ts'
+import { loanOf, monthlyPaymentOf } from './annuity.ts'
+import { mostWhere } from './solve.ts'
 import { percent, readInput } from './input.ts'
 
 export const loanRepaymentInput = z.object({
@@ -49,3 +50,33 @@ export const loanRepayment = (raw: z.input<typeof loanRepaymentInput>): LoanRepa
       return method satisfies never
   }
 }
+
+/** What is still owed after so many payments; nothing after the last. */
+export const balanceAfter = (raw: z.input<typeof loanRepaymentInput>, payments: number): number => {
+  const { loan, annualRate, years, method } = readInput(loanRepaymentInput, raw)
+  const left = Math.max(0, years * 12 - payments)
+  if (left === 0) return 0
+  switch (method) {
+    case 'LEVEL':
+      return loanOf(monthlyPaymentOf(loan, annualRate, years * 12), annualRate, left)
+    case 'EQUAL_PRINCIPAL':
+      return (loan * left) / (years * 12)
+    case 'BULLET':
+      return loan
+    default:
+      return method satisfies never
+  }
+}
+
+/** Nobody lends more, 만원. */
+const MOST_LENT = 10_000_000
+
+/** The largest loan whose first month costs no more than this, whole 만원. */
+export const loanPaidBy = (
+  monthly: number,
+  terms: Omit<z.input<typeof loanRepaymentInput>, 'loan'>,
+): number =>
+  mostWhere((loan) => loanRepayment({ ...terms, loan }).firstPayment <= monthly, {
+    least: 1,
+    most: MOST_LENT,
+  }) ?? 0

@@ -64,7 +64,7 @@ const decisive = <Result>(
   }, leaf.conditions)
 
 /** Every result that facts which are not known leave open, each with the facts that decide it; facts that change nothing open none. */
-export const resultsOver = <Input extends object, Result>(
+const resultsOver = <Input extends object, Result>(
   input: Input,
   facts: readonly OpenFact<Input>[],
   work: (input: Input) => Result,
@@ -83,7 +83,7 @@ export const resultsOver = <Input extends object, Result>(
   return [...found.values()]
 }
 
-export interface Worked<Result> {
+interface Worked<Result> {
   /** Null where facts that were not given decide: then `alternatives` has every result. */
   only: Result | null
   alternatives: Alternative<Result>[]

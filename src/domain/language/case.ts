@@ -256,6 +256,8 @@ const figuresOf = (
   by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)
   const { terms, spans: termSpans } = readLoanTerms(withoutDebtRates(text, debts))
+  // 월 200 갚으려면: what may be paid for a loan is no rent.
+  if (terms.payable !== undefined) by.rent = by.rent.filter(({ value }) => value !== terms.payable)
   // 수원, 수도권이니까: a place that is named says more than where it lies, unless another is supposed.
   if (query.regionCodes.length === 1 && !SUPPOSES_ZONE.test(text)) delete terms.zone
   const rate = rateIn(withoutDebtRates(blanked(text, termSpans), debts))
@@ -307,7 +309,7 @@ const figuresOf = (
     case: withBorrowed({
       regionCode: query.regionCodes[0] ?? null,
       propertyType: query.propertyTypes[0] ?? null,
-      transactionTypes: isBid && !isPriced ? [] : query.transactionTypes,
+      transactionTypes: (isBid && !isPriced) || terms.payable !== undefined ? [] : query.transactionTypes,
       area: sizeIn(text, area),
       price: by.price[0]?.value ?? null,
       deposits: valuesOf(by.deposit),

@@ -21,11 +21,15 @@ const CALLED: readonly (readonly [Debt['kind'], string])[] = [
     '(?:오피스텔|상가|토지|땅|비주택)(?:을|를)?\\s?(?:담보(?:\\s?대출)?)|(?:officetel|shop|land)(?:-secured| mortgage| loan)',
   ],
   ['DEPOSIT', '(?:전세\\s?)?보증금\\s?담보(?:\\s?대출)?|loan (?:secured by|on) (?:my|the|our) deposit'],
+  [
+    'HOME',
+    '(?:새|신규)?\\s?(?:주담대|담보\\s?대출|대출)(?=[은의]?\\s?(?:연간?|매년|매달|매월|월)\\s?(?:원리금|상환액))',
+  ],
   ['HOME', '(?:기존|지금|다른)\\s?(?:집\\s?)?(?:주담대|대출|담보\\s?대출)|existing (?:mortgage|loan)'],
   ['OTHER', '할부|(?:다른\\s?)?빚|(?:기존|다른)\\s?원리금|installments?|other debts?'],
 ]
 const GAP =
-  '(?:금|액|잔액|원금|\\s?한도(?:가|는)?|\\s?갚는\\s?(?:데|돈)|은|는|이|가|을|를|도|로|에|으로|만|of|is)?(?:\\s?(?:이자(?:이?랑|와|하고)\\s?원금|원금(?:이?랑|과|하고)\\s?이자|원리금|이자|상환액?|납입금?)(?:이|을|으로|만)?)?(?:\\s?(?:다\\s?)?(?:합쳐|합해|합하면|해서|모두|총)서?)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|(?:1|일)\\s?년에?|연간?|매년|balance|a month|a year)?[\\s]*(?:of\\s)?'
+  '(?:[은의]?\\s?(?:연간?|매년|매달|매월|월)\\s?(?=원리금|상환액))?(?:금|액|잔액|원금|\\s?한도(?:가|는)?|\\s?갚는\\s?(?:데|돈)|은|는|이|가|을|를|도|로|에|으로|만|of|is)?(?:\\s?(?:이자(?:이?랑|와|하고)\\s?원금|원금(?:이?랑|과|하고)\\s?이자|원리금|이자|상환액?|납입금?)(?:이|을|으로|만)?)?(?:\\s?(?:다\\s?)?(?:합쳐|합해|합하면|해서|모두|총)서?)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|(?:1|일)\\s?년에?|연간?|매년|balance|a month|a year)?[\\s]*(?:of\\s)?'
 const AHEAD = CALLED.map(([kind, said]) => [kind, new RegExp(`(?:${said})${GAP}$`, 'i')] as const)
 /** 1200만원짜리 학자금 대출, a 10 million won car loan. */
 const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(
@@ -34,7 +38,8 @@ const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(
 )
 const A_MONTH = /(?:월|매달|매월|다달이|달에|한\s?달에?|a month|monthly)[\s은는]*$/i
 const A_MONTH_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:씩|(?:a|per|each|every) month)/i
-const A_YEAR = /(?:(?:1|일)\s?년에?|연간?|매년|a year|yearly|annually)[\s은는]*$/i
+const A_YEAR =
+  /(?:(?:1|일)\s?년에?|연간?|매년|a year|yearly|annually)[\s은는]*(?:(?:원리금|상환액)(?:[은는이가]|\s)*)?$/i
 const A_YEAR_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:a|per|each|every) year/i
 /** Asked for, and not owed: 신용대출 3천 받을 수 있나요. */
 const WANTED =

@@ -1,5 +1,6 @@
 import type { RepaymentMethod } from '../lease-facts.ts'
 import { percentOf } from './percent.ts'
+import { repaidSpans } from './periods.ts'
 import { readRepaymentMethod } from './repayment.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
@@ -41,6 +42,8 @@ export interface LoanTerms {
   fall?: number
   /** What somebody is paid a month, 만원. */
   monthlyPay?: number
+  /** What may be paid a month for a loan that is asked for, 만원. */
+  payable?: number
 }
 
 /** 세전월급 380, 실수령 480만원, monthly pay of 3.8 million won: what stands before such a sum. */
@@ -57,6 +60,29 @@ const monthlyPayIn = (text: string): Sum | null =>
       PAID_A_MONTH.test(text.slice(Math.max(0, start - 24), start)),
   ) ?? null
 
+/** 월 200 갚으려면, 한 달에 150만원씩 낼 수 있는데, pay 2 million won a month: what stands before such a sum, and behind it. */
+const EACH_MONTH =
+  /(?:(?<!\d\s?)월|매달|매월|다달이|한\s?달에?|이자(?:로|를|는|만)?)\s?(?:에\s?)?(?:최대\s?)?$/i
+const IS_PAID =
+  /^\s?(?:만\s?)?(?:원)?\s?(?:씩|정도|쯤|까지|이하로?|안으로|이내로?|만|은|을|를|로)*\s?(?:만\s?)?(?:갚|상환|납입|(?:낼|내려|내고|내면|낸다)|부담)/
+const PAID_MONTHLY = /^ (?:won )?(?:a|per|each|every) month\b/i
+const PAYS = /\b(?:pay|repay|afford)[a-z ]{0,16}$/i
+
+/** What may be paid a month, where it is asked how much may be borrowed for it. */
+export const payableIn = (text: string): Sum | null =>
+  BORROWS.test(text)
+    ? (readSums(text).find(({ start, end, value }) => {
+        const ahead = text.slice(Math.max(0, start - 24), start)
+        const behind = text.slice(end, end + 32)
+        if (value < PAY.least / 5 || value > PAY.most) return false
+        return (
+          (EACH_MONTH.test(ahead) && IS_PAID.test(behind)) || (PAYS.test(ahead) && PAID_MONTHLY.test(behind))
+        )
+      }) ?? null)
+    : null
+const BORROWS =
+  /(?:얼마|어느\s?정도)(?:까지|나|를|\s)*(?:를\s?)?(?:빌|대출|땡|당길|당겨)|\bhow much[a-z ]{0,16}\bborrow/i
+
 /** What is said of a loan, or of the rates of a day, beside its sums; and where the numbers of it stand. */
 export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] } => {
   const zone = zoneIn(text)
@@ -68,6 +94,7 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
   const exclusive = percentOf(text, 'exclusive')
   const pay = monthlyPayIn(text)
   const fall = FALLING.test(text) ? percentOf(text, 'fall') : null
+  const payable = payableIn(text)
   return {
     terms: {
       ...(zone !== null && { zone }),
@@ -79,7 +106,10 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
       ...(exclusive !== null && { exclusiveShare: exclusive.value }),
       ...(fall !== null && { fall: fall.value }),
       ...(pay !== null && { monthlyPay: pay.value }),
+      ...(payable !== null && { payable: payable.value }),
     },
-    spans: [base, ltv, conversion, fee, fall, exclusive].flatMap((it) => it ?? []),
+    spans: [base, ltv, conversion, fee, fall, exclusive, payable, ...repaidSpans(text)].flatMap(
+      (it) => it ?? [],
+    ),
   }
 }

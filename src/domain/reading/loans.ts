@@ -2,6 +2,7 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { asksFor } from './read-asks.ts'
 import { wordsOf } from '../language/forms.ts'
+import { payableIn } from '../language/loan-terms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import type { LoanCategory } from '../loan/product.ts'
@@ -15,6 +16,7 @@ export const readLoanCategory = (said: Prose, home: PropertyQuery): LoanCategory
   const text = textOf(said)
   const named = firstSaid(CATEGORIES, text)
   if (named) return named
+  if (payableIn(text) !== null) return 'MORTGAGE'
   if (home.transactionTypes.includes('JEONSE') || home.transactionTypes.includes('RENT')) return 'JEONSE'
   if (asksFor('repayment', text)) return 'MORTGAGE'
   return home.transactionTypes.includes('SALE') ? 'MORTGAGE' : null

@@ -1,6 +1,7 @@
 import { roleBeside } from '../language/beside.ts'
 import { BECAME, isEarned } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
+import { partOwnedIn } from './part-owned.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import {
@@ -29,6 +30,8 @@ export interface TaxSums {
   listed: number | null
   /** Whether the spouse owns a home apart; null: not said. */
   spouseOwns: true | null
+  /** Husband and wife, each by the official price of what is their own; none where whoever asks tells of themselves. */
+  couple: { name: string; official: number }[]
   /** Where the sums stand that a calculation takes. */
   spans: Span[]
 }
@@ -84,6 +87,21 @@ const inAll = (values: readonly number[]): number => {
   return total ?? all
 }
 
+/** 공시가 6억 집 절반 지분: half of what it is worth counts. */
+const HALF_OWNED =
+  /^[^.?!\n\d]{0,14}(?:절반|(?<![가-힣])반|1\/2|2분의\s?1)(?:만|을|의|씩)?\s?(?:지분|갖|가지|보유|소유|제\s?(?:명의|것|꺼))/
+const OWNER = /(남편|아내|와이프|부인|배우자|husband|wife)[^남아와부배]{0,24}$/
+
+/** Those of a couple who each own what is told of them, where both are named and whoever asks is none of them in words. */
+const coupleOf = (officials: readonly { value: number; owner: string | null }[]): TaxSums['couple'] => {
+  const owners = [...new Set(officials.map(({ owner }) => owner))]
+  if (owners.length !== 2 || owners.includes(null)) return []
+  return owners.map((owner) => ({
+    name: owner ?? '',
+    official: officials.filter((it) => it.owner === owner).reduce((all, { value }) => all + value, 0),
+  }))
+}
+
 /** The least official price that a sum without a word of its own may be. */
 const LEAST_OFFICIAL = 2000
 
@@ -92,11 +110,13 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   const spans: Span[] = []
   const sums: Partial<Record<SumRole, number>> = {}
   const open: number[] = []
-  const officials: { value: number; isSpouses: boolean }[] = []
+  const officials: { value: number; isSpouses: boolean; owner: string | null }[] = []
   const estate: number[] = []
   const isInherited = asks.length > 0 && asks.every((ask) => ask === 'inheritanceTax')
   const isOfOwned = asks.length > 0 && asks.every((ask) => ON_OWNED.includes(ask))
   const roles = rolesFor(asks)
+  // What a spouse owns a part of is no home apart.
+  const isPartOwned = isOfOwned && partOwnedIn(text.toLowerCase()) !== null
   const all = readSums(text)
   const lower = text.toLowerCase()
   for (const [index, sum] of all.entries()) {
@@ -119,7 +139,12 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     const isAsset =
       role === 'estate' || ((role === null || role === 'market') && isInherited && ASSET.test(before))
     if (isInherited && isAsset) estate.push(value)
-    else if (isOfficial) officials.push({ value, isSpouses: OF_SPOUSE.test(told) })
+    else if (isOfficial)
+      officials.push({
+        value: HALF_OWNED.test(behind) ? value / 2 : value,
+        isSpouses: !isPartOwned && OF_SPOUSE.test(told),
+        owner: isPartOwned ? null : (OWNER.exec(statement[0])?.[1] ?? null),
+      })
     else if (
       role === null &&
       previous !== undefined &&
@@ -134,14 +159,16 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     else if (open.push(value) > MOST_OPEN) continue
     spans.push({ start, end })
   }
-  const own = officials.filter(({ isSpouses }) => !isSpouses).map(({ value }) => value)
+  const couple = coupleOf(officials)
+  const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0).map(({ value }) => value)
   if (own.length > 0) sums.official = inAll(own)
   if (estate.length > 0) sums.estate = inAll(estate)
   return {
     sums,
     open,
-    listed: own.length === 0 ? null : own.length,
+    listed: own.length === 0 || couple.length > 0 ? null : own.length,
     spouseOwns: own.length < officials.length ? true : null,
+    couple,
     spans,
   }
 }

@@ -14,6 +14,8 @@ import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { readTaxAsks } from './asking/read-askings.ts'
+import { partOwnedIn } from './part-owned.ts'
+import { recipientsIn } from './recipients.ts'
 import { readHomes } from './tax-homes.ts'
 import { givenByBoth } from './parents-give.ts'
 import { readTaxSums } from './tax-sums.ts'
@@ -46,11 +48,17 @@ export const taxCase = z.object({
   ownHomes: count,
   /** Homes of whoever asks that are told by their official prices, which are added up. */
   listed: count.catch(null),
+  /** Percent of a shared home that whoever asks owns. */
+  partOwned: count.catch(null),
+  /** Husband and wife, each by the official price of what they own themselves. */
+  couple: z.array(z.object({ name: z.string(), official: z.number() })).catch([]),
   /** The spouse owns a home apart. */
   spouseOwns: tri.catch(null),
   ...taxTimes.shape,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
   rentMonths: count,
+  /** Those who are given as much each, and who the giver is to each of them; none: one. */
+  recipients: z.array(z.object({ name: z.string(), relation: z.enum(RELATIONS) })).catch([]),
   /** Gifts of several givers that the law takes for one are added up in `open`. */
   giftsAdded: z.boolean().catch(false),
   age: count,
@@ -145,27 +153,39 @@ export const readTax = (
   const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
   const wanted = meant.length > 0 ? meant : [...about]
   if (wanted.length === 0) return null
-  const { sums, open, listed, spouseOwns } = readTaxSums(source.normalize('NFC'), wanted)
+  const { sums, open, listed, spouseOwns, couple } = readTaxSums(source.normalize('NFC'), wanted)
   const children = CHILDREN.exec(text)
   const counted = children?.[1]
   const age = AGE.exec(text)
   const together = wanted.includes('giftTax') ? givenByBoth(text, open) : null
   const { isPair, ...times } = timesOf(text, today === null ? null : koreanDay(today))
+  const partOwned = wanted.includes('comprehensiveRealEstateTax') ? partOwnedIn(text) : null
+  const told = factsSaid(FACT_WORDS, text)
+  // 부담부증여: what is taken over of what was paid for once is sold.
+  const isBurdened =
+    cause === 'GIFT' &&
+    sums.debt !== undefined &&
+    sums.bought !== undefined &&
+    wanted.includes('giftTax') &&
+    !wanted.includes('capitalGainsTax')
   return {
-    asks: wanted,
+    asks: isBurdened ? [...wanted, 'capitalGainsTax'] : wanted,
     cause,
     sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
     sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, sums[role] ?? null]))),
     open: together === null ? open : [together],
     listed,
     spouseOwns,
-    facts: factsSaid(FACT_WORDS, text),
+    facts: partOwned === null ? told : { ...told, shared: true },
+    partOwned,
+    couple,
     relation: firstSaid(RELATION_WORDS, text),
     ...readHomes(text, cause === 'GIFT' || wanted.some((it) => OF_OWNERS.includes(it))),
     ...times,
     twoAsOne: pairIn(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),
     giftsAdded: together !== null,
+    recipients: cause === 'GIFT' ? recipientsIn(text) : [],
     deduction: firstSaid(DEDUCTION_WORDS, text),
     age: age === null ? null : Number(age[1] ?? age[2] ?? age[3]),
     spouse: spouseIn(text),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Case } from '../case.ts'
-import { nextWorkday } from '../calculator/lease/dates.ts'
+import { nextWorkday } from '../holiday.ts'
 import { evaluate } from './evaluate.ts'
 import { kindIn, namesIn, parseExpression } from './expression.ts'
 import { allHold, bounded } from './verdict.ts'

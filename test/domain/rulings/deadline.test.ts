@@ -30,7 +30,8 @@ test.each<[string, string, string[]]>([
     '11월 3일에 보증금 5천 월세 35만원 원룸 계약했습니다. 언제까지 신고해요',
     ['2026-12-03'],
   ],
-  ['sale-registration-deadline', '2026년 11월 2일에 잔금을 치렀어요', ['2027-01-01']],
+  // The first of January and the first of March of 2027 are holidays.
+  ['sale-registration-deadline', '2026년 11월 2일에 잔금을 치렀어요', ['2027-01-04']],
   // What happened on the day is not said, and is what the ruling counts from.
   ['gift-tax-filing', '12월 10일에 이체하면 신고는 언제까지 해야하죠?', ['2027-03-31']],
   ['tax-objection', '세금 고지서 온 게 11월 20일이에요 불복 언제까지 돼요', ['2027-02-18']],
@@ -50,7 +51,7 @@ test.each<[string, string, string[]]>([
   [
     'capital-gains-filing',
     '2026년 10월 14일에 잔금 받고 집을 팔았어요 양도세 신고 언제까지',
-    ['2026-12-31', '2027-03-01'],
+    ['2026-12-31', '2027-03-02'],
   ],
   ['acquisition-tax-deadline', '2026년 10월 14일에 잔금 치렀어요 취득세 기한', ['2026-12-14']],
   // Of two days nobody knows which one it is, and without a day there is none.

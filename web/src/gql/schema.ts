@@ -899,6 +899,8 @@ export type CapitalGainsTaxInput = {
   heldMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Homes of the household at the sale, this one too. */
   homes?: InputMaybe<Scalars['Int']['input']>;
+  /** Instead of the price of the sale: what is to be left of it after what was paid and the taxes, 만원. */
+  left?: InputMaybe<Scalars['Manwon']['input']>;
   /** Months lived in; both results where it decides and is omitted. */
   livedMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Months from buying the old home to buying the new one. */
@@ -1110,7 +1112,9 @@ export type ComprehensiveRealEstateTaxInput = {
   officialPrice: Scalars['Manwon']['input'];
   /** The household owns just this home, and one person owns it. */
   onlyHome?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Owned half and half by husband and wife. */
+  /** What one of them owns of what is shared, percent; half when omitted. */
+  ownShare?: InputMaybe<Scalars['Int']['input']>;
+  /** Owned by husband and wife together. */
   shared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -1,9 +1,5 @@
 import { daysAfter, daysBetween, monthsFrom } from '../../day.ts'
-
-const WEEKEND: readonly number[] = [0, 6]
-export const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(Date.parse(day)).getUTCDay())
-/** The last day of a term on a Saturday or Sunday moves on (민법 제161조); other holidays are not known here. */
-export const nextWorkday = (day: string): string => (isWeekend(day) ? nextWorkday(daysAfter(day, 1)) : day)
+import { nextWorkday } from '../../holiday.ts'
 
 /** A lease that is renewed because nobody spoke goes on so long (주임법 제6조 제2항). */
 export const TACIT_YEARS = 2

@@ -38,6 +38,8 @@ export interface TaxBill {
   /** All parts together, 만원; null where the law leaves no sum that can be said. */
   total: number | null
   parts: TaxPart[]
+  /** What was asked for in place of the tax, 만원: the price at which it was worked out. */
+  solved?: number
   steps: TaxStep[]
   /** Why it came out so. */
   reasons: Said[]
@@ -65,7 +67,9 @@ export const fact = <Name extends string>(
 ): { fact: Name; values: readonly (readonly [unknown, ConditionId])[] } => ({ fact: name, values })
 
 const sameSum = (a: TaxBill, b: TaxBill): boolean =>
-  a.total === b.total && a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
+  a.total === b.total &&
+  a.solved === b.solved &&
+  a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
 
 /** A tax by facts of which some are not known. */
 export const calculate = <Input extends object>(
@@ -112,3 +116,8 @@ export const topRate = (base: number, brackets: readonly Bracket[]): number =>
 
 export const rulesOf = (...rules: readonly Rule[]): AppliedRule[] =>
   [...new Map(rules.map((rule) => [rule.id, rule])).values()].map(applied)
+
+/** The rules of several results, each once. */
+export const rulesTogether = (all: readonly (readonly AppliedRule[])[]): AppliedRule[] => [
+  ...new Map(all.flat().map((rule) => [rule.name, rule])).values(),
+]

@@ -13,6 +13,7 @@ import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../i
 import { SOLD, TWO_AS_ONE } from './kinds.ts'
 import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
+import { soldFor } from './sold-for.ts'
 
 const months = z.int().min(0, 'must not be negative').max(1200)
 
@@ -27,6 +28,11 @@ export const capitalGainsInput = z.object({
     .max(100_000_000)
     .nullish()
     .describe('Instead of both prices: what is left after the costs, 만원.'),
+  left: manwon
+    .nullish()
+    .describe(
+      'Instead of the price of the sale: what is to be left of it after what was paid and the taxes, 만원.',
+    ),
   heldMonths: months.nullish().describe('Months from the purchase to the sale; every result when omitted.'),
   livedMonths: months.nullish().describe('Months lived in; both results where it decides and is omitted.'),
   homes: homeCount
@@ -274,8 +280,8 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
 /** Months as good as any other of their kind: short, up to two years, and what the exemption asks for. */
 const HELD = fact('heldMonths', [2 * YEAR, 'tax.if.held2'], [YEAR, 'tax.if.held1'], [0, 'tax.if.heldUnder1'])
 /** What is left of it can be told. */
-const isPriced = ({ gain, soldPrice, boughtPrice }: Told): boolean =>
-  gain != null || (soldPrice != null && boughtPrice != null)
+const isPriced = ({ gain, soldPrice, boughtPrice, left }: Told): boolean =>
+  gain != null || ((soldPrice ?? left) != null && boughtPrice != null)
 
 const factsOf = (input: Told): Fact<Told>[] => {
   const held: Fact<Told>[] = [HELD]
@@ -322,7 +328,9 @@ export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rule
     const heldMonths = it.heldMonths ?? 0
     // Nobody lives in a home longer than they hold it.
     const livedMonths = it.livedMonths == null ? it.livedMonths : Math.min(it.livedMonths, heldMonths)
-    return billOf({ ...it, heldMonths, livedMonths }, today, rules)
+    const known = { ...it, heldMonths, livedMonths }
+    const bill = (soldPrice: number | null | undefined) => billOf({ ...known, soldPrice }, today, rules)
+    return it.left == null ? bill(it.soldPrice) : soldFor({ ...known, left: it.left }, bill)
   })
 }
 

@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { money, percent } from '../../message/arg.ts'
+import { list, money, percent, phrase } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { compare, exact, minus, over, times, toNumber } from '../exact.ts'
+import { compare, exact, minus, toNumber } from '../exact.ts'
+import type { Exact } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
-import { calculate, fact, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 export const comprehensiveTaxInput = z.object({
   officialPrice: positiveManwon.describe('공시가격 of all homes together, 만원.'),
   homes: homeCount.min(1, 'must be above 0').nullish().describe('Homes owned on 1 June.'),
   onlyHome: z.boolean().nullish().describe('The household owns just this home, and one person owns it.'),
-  shared: z.boolean().nullish().describe('Owned half and half by husband and wife.'),
+  shared: z.boolean().nullish().describe('Owned by husband and wife together.'),
+  ownShare: z
+    .int()
+    .min(1)
+    .max(99)
+    .nullish()
+    .describe('What one of them owns of what is shared, percent; half when omitted.'),
   asOneOwner: z
     .boolean()
     .nullish()
@@ -35,16 +42,24 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   const isCorporate = input.corporation === true
   const isShared = input.shared === true && input.asOneOwner !== true && !isCorporate
   const isOnly = !isCorporate && !isShared && (input.onlyHome === true || input.asOneOwner === true)
-  const owners = isShared ? 2 : 1
+  const part = isShared ? (input.ownShare ?? 50) : 100
+  const shares = isShared ? [part, 100 - part] : [part]
   const allowance = isCorporate ? 0 : isOnly ? rule.onlyHome : rule.others
-  const each = over(input.officialPrice, owners)
-  const above = minus(each, allowance)
-  const base = compare(above, 0) > 0 ? share(rule.ratio, above) : exact(0)
+  const baseOf = (percentOwned: number): Exact => {
+    const above = minus(share(percentOwned, input.officialPrice), allowance)
+    return compare(above, 0) > 0 ? share(rule.ratio, above) : exact(0)
+  }
+  // Of those who own it together, what the one pays who owns more is told step by step.
+  const most = Math.max(...shares)
+  const each = share(most, input.officialPrice)
+  const base = baseOf(most)
   const isMany = !isOnly && (input.homes ?? 1) >= 3
   const schedule = isMany ? rule.manyHomes : rule.brackets
   const corporateRate = isMany ? rule.corporateMany : rule.corporate
-  const before = isCorporate ? share(corporateRate, base) : progressive(base, schedule)
-  const tax = toWon(times(toWon(before), owners))
+  const taxes = shares.map((it) =>
+    toWon(isCorporate ? share(corporateRate, baseOf(it)) : progressive(baseOf(it), schedule)),
+  )
+  const tax = sum(taxes)
   const credit = isOnly
     ? Math.min(
         creditFor(input.age ?? 0, credits.age) + creditFor(input.heldYears ?? 0, credits.held),
@@ -85,6 +100,13 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
       ...(tax > 0 ? [message('tax.why.beforePropertyTax')] : []),
       ...(credit > 0 ? [message('tax.why.credit', { rate: percent(credit) })] : []),
       ...(isShared ? [message('tax.why.shared', { allowance: money(allowance) })] : []),
+      ...(isShared && most !== 50
+        ? [
+            message('tax.why.sharesApart', {
+              each: list(shares.map((it, at) => phrase([percent(it), money(taxes[at] ?? 0)]))),
+            }),
+          ]
+        : []),
     ],
     assumptions: [
       ...(isOnly && (input.age == null || input.heldYears == null) ? [message('tax.note.noCredit')] : []),

@@ -1,0 +1,38 @@
+import { giftTax } from '../../domain/calculator/tax/transfer.ts'
+import { message } from '../../domain/message/say.ts'
+import { firstOf, together, whole, withNote } from './tax-made.ts'
+import type { Made, TaxQuestion } from './tax-made.ts'
+
+export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
+  // What the case was told to cost may have been said of another gift.
+  const amount = firstOf(said, said.sums.market, said.open[0] ?? null, given.price, said.sums.official)
+  if (amount === null) return { needs: ['amount'] }
+  const input = {
+    amount,
+    relation: said.relation,
+    minor: said.facts.minor ?? (said.age === null ? null : said.age < 19),
+    earlierGifts: whole(said.sums.earlierGift),
+    marriageOrBirth: said.facts.marriageOrBirth,
+    debt: whole(said.sums.debt),
+    ...(said.facts.lent === true && {
+      lent: true,
+      interest: said.facts.interestFree === true ? 0 : given.rate,
+    }),
+  }
+  const { recipients } = said
+  if (recipients.length > 1) {
+    const each = recipients.map(({ name: called, relation }) => ({
+      called,
+      ...giftTax({ ...input, relation }, today, rules),
+    }))
+    return {
+      inputs: { ...input, recipients: recipients.map(({ name: called }) => called) },
+      calculation: together(each, 'tax.why.eachRecipient'),
+    }
+  }
+  const calculation = giftTax(input, today, rules)
+  return {
+    inputs: input,
+    calculation: said.giftsAdded ? withNote(calculation, message('tax.note.parentsGive')) : calculation,
+  }
+}
