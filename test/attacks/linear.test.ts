@@ -270,7 +270,9 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/read.ts readRequest': (read) => (text) =>
       read(text, { places: PLACES, now: asNothing.now }),
     'domain/reading/again.ts asksOnceMore': (read) => (text) => read(text),
-    'domain/reading/only-figures.ts saysOnlyNumbers': (read) => (text) => read(text),
+    'domain/reading/only-numbers.ts saysNothingBeside': (read) => (text) =>
+      read(text, [{ start: 0, end: 1 }]),
+    'domain/reading/only-numbers.ts saysOnlyNumbers': (read) => (text) => read(text),
     'domain/reading/only-figures.ts isOnlyFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/reading/only-of-case.ts isOnlyOfCase': (read) => (text) =>
       read(text, PLACES, asNothing.now, ['acquisitionTax']),

@@ -51,7 +51,7 @@ const pairs = z
      * What may follow: a slot of the case becomes something else (`sets`, `plus`, `changed`) or takes several values (`each`) while all
      * others stay; nothing changes (`stays`); something else is asked of the case (`turns`); or it begins anew (`resets`, `finds`, `law`).
      */
-    then: z.array(
+    next: z.array(
       z.strictObject({
         id: z.string(),
         ko: words,
@@ -73,7 +73,7 @@ const pairs = z
   })
   .parse(JSON.parse(readFileSync(new URL('pairs.json', import.meta.url), 'utf8')))
 type First = (typeof pairs)['first'][number]
-type Then = (typeof pairs)['then'][number]
+type Next = (typeof pairs)['next'][number]
 
 type View = Record<SlotName, unknown> & { asks: string[] }
 const viewOf = (wish: Wish, request: Pick<Request, 'person'>): View => ({
@@ -92,33 +92,33 @@ const ALIKE: readonly (readonly SlotName[])[] = [
 ]
 const mayChange = (of: SlotName): readonly SlotName[] => ALIKE.find((all) => all.includes(of)) ?? [of]
 
-const wrong = (first: First, then: Then, before: View, request: Request): string[] => {
+const wrong = (first: First, next: Next, before: View, request: Request): string[] => {
   const [wish] = request.wishes
   if (wish === undefined) return ['no wish']
   const now = viewOf(wish, request)
   const asksFor = (name: string, view = now) => (view.asks.includes(name) ? [] : [`asks ${view.asks.join()}`])
-  if (then.finds) return wish.act === 'FIND' && now.loan === null ? [] : [`${wish.act}`]
-  if (then.law) return wish.asks.includes(first.asks as never) ? [`still ${first.asks}`] : []
-  if (then.resets !== undefined)
+  if (next.finds) return wish.act === 'FIND' && now.loan === null ? [] : [`${wish.act}`]
+  if (next.law) return wish.asks.includes(first.asks as never) ? [`still ${first.asks}`] : []
+  if (next.resets !== undefined)
     return [
-      ...asksFor(then.resets),
-      ...Object.entries(then.only ?? {}).flatMap(([name, value]) =>
+      ...asksFor(next.resets),
+      ...Object.entries(next.only ?? {}).flatMap(([name, value]) =>
         now[name as SlotName] === value ? [] : [`${name} ${String(now[name as SlotName])}`],
       ),
-      ...(first.asks !== then.resets && now.asks.includes(first.asks) ? [`still ${first.asks}`] : []),
+      ...(first.asks !== next.resets && now.asks.includes(first.asks) ? [`still ${first.asks}`] : []),
     ]
-  if (then.turns !== undefined) {
+  if (next.turns !== undefined) {
     const kept = now[first.sum] === before[first.sum] || now.price === before.price
-    return [...asksFor(then.turns), ...(kept ? [] : [`${first.sum} ${String(now[first.sum])}`])]
+    return [...asksFor(next.turns), ...(kept ? [] : [`${first.sum} ${String(now[first.sum])}`])]
   }
-  const of = then.of === 'sum' ? first.sum : then.of
-  if (then.each !== undefined && of !== undefined) {
+  const of = next.of === 'sum' ? first.sum : next.of
+  if (next.each !== undefined && of !== undefined) {
     const values = (request.cases ?? []).map(({ of: one }) =>
       one.wishes[0] === undefined ? null : viewOf(one.wishes[0], one)[of],
     )
     return [
       ...asksFor(first.asks),
-      ...(values.join() === then.each.join() ? [] : [`cases ${values.join() || 'none'}`]),
+      ...(values.join() === next.each.join() ? [] : [`cases ${values.join() || 'none'}`]),
     ]
   }
   const free = of === undefined ? [] : mayChange(of)
@@ -127,25 +127,25 @@ const wrong = (first: First, then: Then, before: View, request: Request): string
   const wanted =
     of === undefined
       ? []
-      : then.changed
+      : next.changed
         ? now[of] !== before[of]
           ? []
           : [`${of} ${String(now[of])}`]
-        : now[of] === (then.plus === undefined ? then.sets : Number(before[of]) + then.plus)
+        : now[of] === (next.plus === undefined ? next.sets : Number(before[of]) + next.plus)
           ? []
           : [`${of} ${String(now[of])}`]
   return [...asksFor(first.asks), ...wanted, ...lost.map((name) => `${name} became ${String(now[name])}`)]
 }
 
-const applies = (first: First, then: Then): boolean =>
-  (then.of === undefined || first.takes.includes(then.of)) &&
-  (then.onlyOf === undefined || then.onlyOf.includes(first.sum)) &&
-  then.turns !== first.asks
+const applies = (first: First, next: Next): boolean =>
+  (next.of === undefined || first.takes.includes(next.of)) &&
+  (next.onlyOf === undefined || next.onlyOf.includes(first.sum)) &&
+  next.turns !== first.asks
 
-const textsOf = (first: First): { then: Then; text: string }[] =>
-  pairs.then.flatMap((then) =>
-    applies(first, then)
-      ? (first.en ? then.en : then.ko).map((text) => ({ then, text: text.replace('{was}', first.was) }))
+const textsOf = (first: First): { next: Next; text: string }[] =>
+  pairs.next.flatMap((next) =>
+    applies(first, next)
+      ? (first.en ? next.en : next.ko).map((text) => ({ next, text: text.replace('{was}', first.was) }))
       : [],
   )
 
@@ -154,12 +154,12 @@ test('more than four hundred pairs of a calculation and what follows it are aske
 })
 
 test.each(pairs.first)('what follows “$q” changes what it says, and nothing else of it', (first) => {
-  const failures = textsOf(first).flatMap(({ then, text }) => {
+  const failures = textsOf(first).flatMap(({ next, text }) => {
     const [one, other] = talk([first.q, text], { inLaw: true })
     const [wish] = one?.request.wishes ?? []
     if (one === undefined || other === undefined || wish === undefined) return ['no wish']
-    const off = wrong(first, then, viewOf(wish, one.request), other.request)
-    return off.length === 0 ? [] : [`${then.id}, ${text}: ${off.join(' · ')}`]
+    const off = wrong(first, next, viewOf(wish, one.request), other.request)
+    return off.length === 0 ? [] : [`${next.id}, ${text}: ${off.join(' · ')}`]
   })
   expect(failures).toEqual([])
 })
