@@ -1,6 +1,6 @@
 import type { RepaymentMethod } from '../lease-facts.ts'
 import { percentOf } from './percent.ts'
-import { repaidSpans } from './periods.ts'
+import { repaidSpans } from './repaid.ts'
 import { readRepaymentMethod } from './repayment.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'

@@ -1,8 +1,8 @@
 import type { Case } from '../case.ts'
 import { readMeasure } from './measure.ts'
 import { ENGLISH_NUMBERS, countSaid } from './numeral.ts'
+import { repaidIn } from './repaid.ts'
 import { normalize } from './text.ts'
-import type { Span } from './text.ts'
 
 /** 10일치, 10일까지만 살고, 10 days: days of a month that count. */
 const DAYS =
@@ -51,26 +51,6 @@ const PASSED = new RegExp(
   `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀|만에|(?:뒤|후)(?:에)?(?=\\s|$))|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
   'i',
 )
-/** 10년 갚으면 얼마 남아, 딱 5년 (60회) 갚았으면 남은 원금, after 60 payments: for how long a loan is paid whose rest is asked for. */
-const REPAID = new RegExp(
-  `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:\\(?\\s?(\\d{1,3})\\s?회\\s?(?:차)?\\s?\\)?\\s?)?(?:동안\\s?|간\\s?|정도\\s?|만\\s?|까지\\s?|을?\\s?)?(?:다\\s?)?(?:갚|상환하|상환했|납입|(?:지난\\s?)?(?:뒤|후)(?:에|엔|의)?\\s)|\\bafter ${COUNT} (years?|months?|payments?)\\b`,
-  'i',
-)
-const REST =
-  /(?:남(?:은|는|아|을|나|죠)|잔액|잔금|잔존)[^.?!\n]{0,12}(?:원금|대출|빚|얼마|잔액|금액)|(?:원금|대출|빚|얼마)[^.?!\n]{0,8}(?:남|잔액)|\b(?:balance|still owe|left to pay|remaining principal)\b/i
-/** Where it stands; none where the rest of no loan is asked for. */
-export const repaidSpans = (text: string): Span[] => {
-  const found = REST.test(text) ? REPAID.exec(text) : null
-  return found === null ? [] : [{ start: found.index, end: found.index + found[0].length }]
-}
-const repaidIn = (text: string): number | undefined => {
-  if (!REST.test(text)) return undefined
-  const [, years, months, payments, count, unit] = REPAID.exec(text) ?? []
-  const told = count === undefined ? 0 : countSaid(count) * (unit?.startsWith('year') === true ? 12 : 1)
-  const all = Number(payments ?? Number(years ?? 0) * 12 + Number(months ?? 0)) || told
-  return all > 0 ? all : undefined
-}
-
 /** 3년 중, 3년 슬라이딩, 부과기간 3년, of the three-year period: in which a fee runs down. */
 const WHOLE = new RegExp(
   `(?<!\\d)(\\d{1,2})\\s?년\\s?(?:중|중에|에서|약정|슬라이딩|동안|간)|(?:부과|약정|면제|적용)\\s?기간(?:은|이)?\\s?(\\d{1,2})\\s?년|\\b${COUNT}[ -]years?[ -](?:period|sliding|term)`,
