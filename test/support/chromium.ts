@@ -1,6 +1,6 @@
 import { chromium as playwright } from 'playwright-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, inject } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
 
 /** One browser of this worker for all files; it ends with the worker. */
 let launched: Promise<Browser> | undefined
@@ -32,15 +32,26 @@ export interface OpenedPage {
   faults: string[]
 }
 
-/** Pages with storage and cookies of their own, closed after the file. What does not happen within fifteen seconds does not happen. */
-export const openPages = () => {
+/**
+ * Pages with storage and cookies of their own, closed after their test: one that is left open goes on drawing. With `isKept` those
+ * that are opened with equal options share them, as pages of one visitor do who need not load the dashboard anew. What does not
+ * happen within fifteen seconds does not happen.
+ */
+export const openPages = ({ isKept = false }: { isKept?: boolean } = {}) => {
   const open: Page[] = []
+  const kept = new Map<string, BrowserContext>()
+  afterEach(async () => {
+    for (const page of open.splice(0)) await (isKept ? page.close() : page.context().close())
+  })
   afterAll(async () => {
-    for (const page of open) await page.context().close()
+    for (const context of kept.values()) await context.close()
   })
   return async (url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
     const browser = await (launched ??= launch())
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+    const key = JSON.stringify(options)
+    const context =
+      kept.get(key) ?? (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }))
+    if (isKept) kept.set(key, context)
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     open.push(page)

@@ -7,6 +7,8 @@ import { builtDashboard, DESK, picture } from './dashboard.ts'
 builtDashboard()
 const app = serveApp({ seed: true })
 const open = openPages()
+/** One reader looks at all views. */
+const openView = openPages({ isKept: true })
 const ENGLISH = { locale: 'en-US', viewport: DESK }
 
 /**
@@ -48,7 +50,7 @@ const VIEWS = [
 test.skipIf(withoutBrowser !== null).each(VIEWS)(
   '%s has nothing in Korean for who reads English',
   async (name, path, sign) => {
-    const { page, faults } = await open(new URL(path, app.url).href, ENGLISH)
+    const { page, faults } = await openView(new URL(path, app.url).href, ENGLISH)
     await page.locator(sign).first().waitFor({ timeout: 30_000 })
     expect(await korean(page)).toEqual([])
     await picture(page, `english-${name}`)

@@ -7,6 +7,8 @@ import { builtDashboard, DESK, expectAccessible, KOREAN, PHONE, picture } from '
 builtDashboard()
 const app = serveApp({ seed: true })
 const open = openPages()
+/** One visitor of each size looks at all views. */
+const openView = openPages({ isKept: true })
 
 /** A view, what says that it is there, and what is opened in it. */
 const VIEWS = [
@@ -46,7 +48,7 @@ test.skipIf(withoutBrowser !== null).each(
 )(
   '$name on a $size, $colorScheme: there, within the page’s policy, within its width, and for everybody',
   async ({ name, path, sign, size, viewport, colorScheme }) => {
-    const { page, faults } = await open(new URL(path, app.url).href, {
+    const { page, faults } = await openView(new URL(path, app.url).href, {
       locale: size === 'phone-english' ? 'en-US' : 'ko-KR',
       viewport,
       colorScheme,
