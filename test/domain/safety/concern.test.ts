@@ -126,7 +126,7 @@ test('at most one in two hundred ways of asking for a ruling raises an alarm, an
   const alarms = alarmsIn(asks.filter((text) => !taught.has(text)))
   expect(alarms.length).toBeLessThanOrEqual(asks.length / 200)
   expect(alarms.filter((it) => it.startsWith('CRISIS')).length).toBeLessThanOrEqual(asks.length / 2_000)
-})
+}, 120_000)
 
 /** What is asked of a sum or a day that was worked out, by few words: none of them is an example. */
 const ELLIPTIC = {
