@@ -1,7 +1,7 @@
 import { withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
-import type { Slot, SlotName } from '../reading/request.ts'
+import type { Slot, SlotName } from '../reading/slot.ts'
 import { withRate, debtsPaidIn, loanRates, namesMortgage, regulatedIn, withoutDebtRates } from './debts.ts'
 import type { Debt } from './debts.ts'
 import { dollarsIn } from './dollars.ts'

@@ -3,7 +3,7 @@ import { startsNumber } from '../language/amount.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { readLawReferences } from '../law/reference.ts'
-import type { SlotName } from './request.ts'
+import type { SlotName } from './slot.ts'
 
 /** A number of a text with its unit, and what it counts where its own form says so; null: only its surroundings can. */
 export interface SaidNumber extends Span {

@@ -10,7 +10,7 @@ import { maskPersonalData } from '../personal-data.ts'
 import type { PropertyQuery, TransactionType } from '../property.ts'
 import { householdTold } from './household-told.ts'
 import { inContext } from './merge.ts'
-import type { Slot } from './request.ts'
+import type { Slot } from './slot.ts'
 import { readSigns } from './signs.ts'
 
 /** Somebody else's case, or nobody's. */

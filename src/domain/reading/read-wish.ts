@@ -20,7 +20,8 @@ import { readNotice } from './notice.ts'
 import { partiesIn } from './parties.ts'
 import { asksBeside, readTax, soldFor, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
-import type { Act, Slot, Wish } from './request.ts'
+import type { Act, Wish } from './request.ts'
+import type { Slot } from './slot.ts'
 
 /** What a text is read with. */
 export interface World {
