@@ -81,6 +81,7 @@ const analyseTax = (context: ToolContext): Found => {
       name: 'acquisitionTax',
       inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
       result,
+      ...(open.length > 0 && { further: { alternatives: open } }),
       facts: [
         main,
         ...outcomes.map((it) => finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) })),
@@ -90,7 +91,7 @@ const analyseTax = (context: ToolContext): Found => {
             education: money(result.localEducationTax),
             rural: money(result.ruralSpecialTax),
           }),
-        finds('acquisition.rate', { rate: percent(result.rate) }),
+        open.length === 0 && finds('acquisition.rate', { rate: percent(result.rate) }),
         isOfficetel && finds('acquisition.officetel'),
         given({
           price,
