@@ -125,13 +125,7 @@ const gainsOf = (question: TaxQuestion): Made => {
     said.heldMonths ??
     monthsBetween(said.boughtOn, soldOn ?? koreanDay(today)) ??
     (facts.unregistered === true ? LONG_HELD : null)
-  const soldPrice =
-    whole(sums.sold) ??
-    (sums.left !== null
-      ? null
-      : sums.gain === null && sums.bought !== null
-        ? whole(first)
-        : whole(first ?? null))
+  const soldPrice = whole(sums.sold) ?? (sums.left === null ? whole(first) : null)
   const gain = whole(sums.gain)
   const boughtPrice =
     whole(sums.bought) ?? (gain === null && (sums.sold ?? sums.left) !== null ? whole(first) : whole(second))
