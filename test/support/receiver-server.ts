@@ -12,6 +12,8 @@ export interface ReceiverServer {
   url: string
   /** What came, the first first. */
   received: Received[]
+  /** How many of them wait for an answer now. */
+  waiting(): number
   /** How many of them waited for an answer at the same time. */
   mostAtOnce(): number
   /** What everything is answered with from now on, and how much later, ms; null: with nothing at all. */
@@ -48,6 +50,7 @@ export const startReceiverServer = async (): Promise<ReceiverServer> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     received,
+    waiting: () => open,
     mostAtOnce: () => most,
     answerWith: (status, headers = {}, after = 0) => {
       answer = { status, headers, after }

@@ -15,6 +15,8 @@ export interface SmtpServer {
   mails: ReceivedMail[]
   /** The next mail to an address; waits for it. */
   mailTo(address: string): Promise<ReceivedMail>
+  /** Mails that come from now on are not answered until the result is called. */
+  hold(): () => void
   /** What every recipient is answered from now on; null: they are accepted. */
   refuseWith(line: string | null): void
   close(): Promise<void>
@@ -57,6 +59,7 @@ export const startSmtpServer = async (): Promise<SmtpServer> => {
   const waiting = new Set<() => void>()
   const sockets = new Set<Socket>()
   let refusal: string | null = null
+  let held: Promise<void> | null = null
 
   const serve = (socket: Socket) => {
     let pending = ''
@@ -101,7 +104,8 @@ export const startSmtpServer = async (): Promise<SmtpServer> => {
         else {
           isData = false
           mails.push({ from, to, ...readMail(heard.replace(/^\.\./gm, '.')) })
-          say('250 taken')
+          if (held === null) say('250 taken')
+          else void held.then(() => say('250 taken'))
           for (const look of waiting) look()
         }
       }
@@ -134,6 +138,14 @@ export const startSmtpServer = async (): Promise<SmtpServer> => {
         waiting.add(look)
         look()
       }),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = null
+        resolve()
+      }
+    },
     refuseWith: (line) => {
       refusal = line
     },
