@@ -3,12 +3,12 @@ import { name } from './message/arg.ts'
 import type { Arg } from './message/arg.ts'
 import rows from './field-rules.json' with { type: 'json' }
 import { CATALOGUES } from './message/catalogue.ts'
-import type { MessageId } from './message/catalogue.ts'
+import type { MessageUnder } from './message/catalogue.ts'
 import { say } from './message/say.ts'
 import type { Language } from './run.ts'
 
 /** The rules that a field can break; what each says is a message of that name. */
-export type FieldRule = MessageId extends infer Id ? (Id extends `rule.${infer Rule}` ? Rule : never) : never
+export type FieldRule = MessageUnder<'rule'>
 
 /** How far a rule lets a field go: what of it the rule has. */
 export interface FieldLimit {

@@ -9,7 +9,3 @@ export const LANGUAGES: readonly Language[] = Object.keys(rows).filter(isLanguag
 /** Each language with what its row holds: `about` it in the API, what a `model` is told to write in. */
 export const ofLanguages = (key: keyof (typeof rows)[Language]): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, rows[language][key]])) as Record<Language, string>
-
-/** Words that stand beside their code and not in the catalogues; a language that has none of its own for them tells them in English. */
-export const inLanguages = <T extends Record<Language, unknown>>(words: T): T =>
-  new Proxy(words, { get: (own, language) => Reflect.get(own, language) ?? own.EN })

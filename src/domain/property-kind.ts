@@ -80,8 +80,16 @@ export const KIND_NOUNS = PROPERTY_TYPES.flatMap((type) => PROPERTY_KINDS[type].
   .toSorted((one, other) => other.length - one.length)
   .join('|')
 
-/** As terms of a catalogue of messages. */
-export const kindTerms = (language: 'ko' | 'en'): Record<`type.${PropertyType}`, string> => {
-  const names = PROPERTY_TYPES.map((type) => [`type.${type}`, PROPERTY_KINDS[type][language]] as const)
-  return Object.fromEntries(names) as Record<`type.${PropertyType}`, string>
+/** As terms of a catalogue of messages: what it is called, and what conditions are written with. */
+export const kindTerms = (
+  language: 'ko' | 'en',
+): Record<`type.${PropertyType}` | `type.said.${PropertyType}`, string> => {
+  const names = PROPERTY_TYPES.flatMap((type) => {
+    const { ko, en, said = ko } = PROPERTY_KINDS[type]
+    return [
+      [`type.${type}`, language === 'ko' ? ko : en],
+      [`type.said.${type}`, language === 'ko' ? said : en],
+    ] as const
+  })
+  return Object.fromEntries(names) as ReturnType<typeof kindTerms>
 }

@@ -1,22 +1,16 @@
 import type { EventDraft } from './event.ts'
+import type { MessageUnder } from './message/say.ts'
+import { wordsIn } from './message/say.ts'
 import type { Language } from './run.ts'
 import { advanceStep, isStepFinished } from './step.ts'
 import type { ExecutionStep } from './step.ts'
 
-/** Why a run ended without having come to its end; each in the words that its user is told. */
-const REASONS = {
-  CANCELLED: { KO: '질문을 취소했어요.', EN: 'The question was cancelled.' },
-  INTERRUPTED: { KO: '새 질문으로 중단됐어요.', EN: 'A newer question took its place.' },
-  ROLLED_BACK: { KO: '새 질문으로 되돌려졌어요.', EN: 'A newer question took it back.' },
-  REJECTED: { KO: '계획을 거절해서 마쳤어요.', EN: 'The plan was rejected.' },
-  EXPIRED: { KO: '제때 답이 없어 마쳤어요.', EN: 'Nobody answered in time.' },
-  DELETED: { KO: '대화가 삭제됐어요.', EN: 'The conversation was deleted.' },
-  FAILED: { KO: '처리 중 문제가 생겼어요.', EN: 'Something went wrong on our side.' },
-} as const satisfies Record<string, Record<Language, string>>
-export type EndCause = keyof typeof REASONS
+/** Why a run ended without having come to its end. */
+export type EndCause = MessageUnder<'end'>
 export type CancelCause = Exclude<EndCause, 'FAILED'>
 
-export const reasonOf = (cause: EndCause, language: Language): string => REASONS[cause][language]
+/** In the words that its user is told. */
+export const reasonOf = (cause: EndCause, language: Language): string => wordsIn(language)(`end.${cause}`)
 
 /**
  * What becomes of the steps that a run leaves behind when it ends early, and how that is told: nobody goes on with them.
@@ -49,20 +43,7 @@ export const endSteps = (
 }
 
 /** What the system itself says in a conversation, about something that it did. */
-const TOLD = {
-  EXPIRED: {
-    KO: '답을 기다리다가 기한이 지나 이 질문을 마쳤어요. 다시 물어보면 새로 시작할게요.',
-    EN: 'This question waited for your answer until its time was up, and was ended. Ask again to start anew.',
-  },
-  FAILED: {
-    KO: '처리 중 문제가 생겨 이 질문에 답하지 못했어요. 다시 물어봐 주세요.',
-    EN: 'Something went wrong on our side and this question was not answered. Please ask again.',
-  },
-  DOCUMENT_DELETED: {
-    KO: '끝내지 못한 계약서를 삭제했어요.',
-    EN: 'The contract that was not finished was deleted.',
-  },
-} as const satisfies Record<string, Record<Language, string>>
-export type SystemNews = keyof typeof TOLD
+export type SystemNews = MessageUnder<'news'>
 
-export const systemMessage = (news: SystemNews, language: Language): string => TOLD[news][language]
+export const systemMessage = (news: SystemNews, language: Language): string =>
+  wordsIn(language)(`news.${news}`)

@@ -1,7 +1,6 @@
 import { textOf } from '../../src/domain/prose.ts'
 import type { CorpusDocument } from '../../src/agent/consult/corpus.ts'
 import type { ConsultDomain, Slots } from '../../src/agent/consult/domain.ts'
-import type { Language } from '../../src/domain/run.ts'
 
 /** Ten short texts of our own, as a leaflet would put it; not advice. */
 const LEAFLETS: readonly (readonly [string, string, string])[] = [
@@ -101,7 +100,7 @@ const WORDS = {
 /** A second subject, far from houses: it proves that the graph knows nothing of either. */
 export const health: ConsultDomain = {
   name: 'health',
-  slots: Object.keys(READERS).map((name) => ({ name, label: { KO: LABELS[name] ?? name, EN: name } })),
+  slots: Object.keys(READERS).map((name) => ({ name, label: { ko: LABELS[name] ?? name, en: name } })),
   readSlots: (text) => Promise.resolve(readSlots(textOf(text))),
   keepsAll: () => true,
   summarizeProfile: (slots) =>
@@ -122,7 +121,7 @@ export const health: ConsultDomain = {
   leastMatch: () => 2,
   answersTo: 'COMPREHENSIVE',
   evidenceKind: 'legal',
-  words: { KO: WORDS, EN: WORDS } satisfies Record<Language, typeof WORDS>,
+  words: () => WORDS,
   corpus: {
     state: () => Promise.resolve({ version: 'leaflets-1', holdings: LEAFLETS.map(([name]) => name) }),
     search: (query, k) => {

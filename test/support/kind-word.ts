@@ -16,7 +16,6 @@ VILLA.ministry.words += '|도담집'
 VILLA.ministry.file += '|dodam'
 
 const { unknownPlaces } = await import('../../src/domain/reading/named-places.ts')
-const { CONDITION_WORDS } = await import('../../src/domain/language/conditions.ts')
 const { buildPlaceIndex } = await import('../../src/domain/language/places.ts')
 const { readPropertyQuery } = await import('../../src/domain/language/query.ts')
 const { term } = await import('../../src/domain/message/arg.ts')
@@ -46,7 +45,7 @@ console.log(
     placeBefore: unknownPlaces('가나다동 도담집 알려줘', places),
     label: PROPERTY_TYPE_LABELS.VILLA,
     terms: [formatArg(term('type.VILLA'), 'KO'), formatArg(term('type.VILLA'), 'EN')],
-    conditions: [CONDITION_WORDS.KO.types.VILLA, CONDITION_WORDS.EN.types.VILLA],
+    conditions: [formatArg(term('type.said.VILLA'), 'KO'), formatArg(term('type.said.VILLA'), 'EN')],
     imported: [
       propertyTypeOfCode('DDJ', ''),
       propertyTypeOfCode('', '도담집'),

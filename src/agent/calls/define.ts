@@ -1,7 +1,7 @@
-import { inLanguages } from '../../domain/languages.ts'
 import type { z } from 'zod'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Prose } from '../../domain/prose.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
 import { OFFLINE } from '../call.ts'
@@ -94,11 +94,6 @@ interface DefinedText<I> extends Defined<I, Prompt> {
   rules: (input: I, world: World, reason: string | null) => Iterable<string> | Promise<Iterable<string>>
 }
 
-const CUT_WORDS: Record<Language, string> = inLanguages({
-  KO: '글이 길이 한도에 닿아 여기서 끊겼어요. 빠진 부분은 나누어 다시 물어봐 주세요.',
-  EN: 'The text reached its limit of length and ends here. Ask about the missing part separately.',
-})
-
 const promptsOf = <P extends Prompt>(prompt: P | Iterable<P>): Iterable<P> =>
   Symbol.iterator in prompt ? prompt : [prompt]
 
@@ -169,7 +164,7 @@ export const defineTextCall = <I extends Fittable>({
         if (text === '' || usage === undefined) throw new ModelOutputError(`${purpose}: the text is empty`)
         check?.(text, input)
         const isCut = usage.isCut === true
-        const notes = [...(isCut ? [CUT_WORDS[input.language]] : []), ...less]
+        const notes = [...(isCut ? [wordsIn(input.language)('run.cut')] : []), ...less]
         const said = (isCut ? ' …' : '') + notes.map((note) => `\n\n> ${note}\n`).join('')
         if (said !== '') yield { text: said, offset: text.length }
         return { ...usage, value: text + said }

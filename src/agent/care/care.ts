@@ -1,7 +1,6 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { inLanguages } from '../../domain/languages.ts'
-import { wordsIn } from '../../domain/message/say.ts'
+import { ownWords, wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import { SAFETY_ANSWERS } from '../../domain/safety/answers.ts'
 import type { SafetyWords } from '../../domain/safety/answers.ts'
@@ -54,7 +53,7 @@ const answerTo = async (
   deps: ArticleDeps,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  const { articles, ko, en } = SAFETY_ANSWERS[concern]
+  const { articles, ...words } = SAFETY_ANSWERS[concern]
   const found = await Promise.all(
     articles.map(async (article, at) => {
       const hit = await findArticle(article, deps, signal)
@@ -62,7 +61,7 @@ const answerTo = async (
     }),
   )
   const evidence = found.flat()
-  const markdown = write(inLanguages({ KO: ko, EN: en })[language], evidence, language)
+  const markdown = write(ownWords(words, language), evidence, language)
   const answer = assembleAnswer({
     markdown,
     evidence,

@@ -133,8 +133,8 @@ const blocksIn = (detail: Detail, domain: ConsultDomain, input: ConsultWriting):
   }
   if (!first) {
     return worked.length === 0
-      ? [caveat(asWords(domain.words[language].notFound)), ...told, ...notes]
-      : [...worked, ...told, ...notes, caveat(asWords(domain.words[language].note))]
+      ? [caveat(asWords(domain.words(language).notFound)), ...told, ...notes]
+      : [...worked, ...told, ...notes, caveat(asWords(domain.words(language).note))]
   }
   const { source, row } = first
   const decisive = decisiveOf(row, query)
@@ -173,6 +173,6 @@ const blocksIn = (detail: Detail, domain: ConsultDomain, input: ConsultWriting):
       })),
     ),
     ...notes,
-    caveat(asWords(domain.words[language].note)),
+    caveat(asWords(domain.words(language).note)),
   ]
 }

@@ -10,7 +10,7 @@ import type { WorkedOut } from './worked-out.ts'
 export interface SlotDefinition {
   name: string
   /** For people and models: what belongs here. */
-  label: Record<Language, string>
+  label: { ko: string; en: string }
 }
 
 export type Slots = Readonly<Record<string, readonly string[]>>
@@ -48,7 +48,7 @@ export interface ConsultDomain {
   /** What a question is about that the corpus answers, however it was read. */
   answersTo: IntentType
   evidenceKind: EvidenceKind
-  words: Record<Language, DomainWords>
+  words(language: Language): DomainWords
   corpus: Corpus
   /** What questions give figures for, or hand over; left out where there is nothing of the kind. */
   calculation?: Calculation

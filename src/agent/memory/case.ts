@@ -1,23 +1,23 @@
-import { count, money, name } from '../../domain/message/arg.ts'
-import { message, phrased, say } from '../../domain/message/say.ts'
+import { count, money, name, term, within } from '../../domain/message/arg.ts'
+import { formatArg, message, phrased, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS } from '../../domain/language/conditions.ts'
 
 type SumId = `case.${'price' | 'deposit' | 'rent' | 'seniorDebt' | 'income' | 'loan'}`
 
 /** The figures of a case in words that are read back as they were, whatever was asked about it. */
 export const writeCase = (given: Case, language: Language, places: PlaceIndex): string => {
-  const { types, squareMetres } = CONDITION_WORDS[language]
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   const sums = (id: SumId, ...values: (number | null | undefined)[]): Said[] =>
     values.flatMap((value) => (value == null ? [] : [message(id, { amount: money(value) })]))
   const { area, rate, years, ownedHomes } = given
   const said = [
-    ...(area === null ? [] : [message('case.area', { area: name(squareMetres(area)) })]),
+    ...(area === null
+      ? []
+      : [message('case.area', { area: within(message('condition.size', { area: name(String(area)) })) })]),
     ...sums('case.price', given.price),
     ...sums('case.deposit', ...given.deposits),
     ...sums('case.rent', ...given.rents),
@@ -32,7 +32,7 @@ export const writeCase = (given: Case, language: Language, places: PlaceIndex): 
   return phrased(
     [
       region?.fullName.trim() ?? '',
-      given.propertyType === null ? '' : types[given.propertyType],
+      given.propertyType === null ? '' : formatArg(term(`type.said.${given.propertyType}`), language),
       ...said.map((it) => say(it, language)),
       given.firstHome || ownedHomes === null ? '' : homes,
     ],

@@ -1,4 +1,5 @@
-import { wordsIn } from '../../domain/message/say.ts'
+import { money, name, term } from '../../domain/message/arg.ts'
+import { formatArg, wordsIn } from '../../domain/message/say.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { LearnedPreference, PreferenceKey, Profile } from '../../domain/preference.ts'
@@ -7,7 +8,8 @@ import type { PropertyQuery, Range, TransactionType } from '../../domain/propert
 import { readOneself } from '../../domain/reading/oneself.ts'
 import type { Heard, Oneself } from '../../domain/reading/oneself.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS, isBounded, writeEach, writePrices } from '../../domain/language/conditions.ts'
+import { writeEach, writePrices } from '../../domain/language/conditions.ts'
+import { isBounded } from '../../domain/language/finer-words.ts'
 
 const MAX_PLACES = 3
 
@@ -33,18 +35,21 @@ const searched = (
   { home, deals, namesDeal }: NonNullable<Oneself['wanted']>,
   { language, places }: Told,
 ): Values => {
-  const words = CONDITION_WORDS[language]
+  const words = wordsIn(language)
   const range = (of: Range | null) => (isBounded(of) ? writePrices(of, language) : null)
   const only = (deal: TransactionType) => deals.length === 1 && deals[0] === deal
   const { propertyTypes, exclusiveArea } = home
   const each = writeEach({ ...NO_CONDITIONS, propertyTypes, exclusiveArea }, language, places)
-  const rent = [
-    ...(isBounded(home.deposit) ? [`${words.deposit} ${range(home.deposit)}`] : []),
-    ...(isBounded(home.monthlyRent) ? [`${words.monthlyRent} ${range(home.monthlyRent)}`] : []),
-  ].join(' ')
+  const rent = (['deposit', 'monthlyRent'] as const)
+    .flatMap((of) =>
+      isBounded(home[of]) ? [words(`condition.${of}`, { bound: name(writePrices(home[of], language)) })] : [],
+    )
+    .join(' ')
   return {
     region: placesIn(home, places),
-    transaction_type: namesDeal ? home.transactionTypes.map((deal) => words.deals[deal]).join(', ') : null,
+    transaction_type: namesDeal
+      ? home.transactionTypes.map((deal) => formatArg(term(`deal.${deal}`), language)).join(', ')
+      : null,
     property_type: each.propertyType ?? null,
     area: each.area ?? null,
     sale_budget: deals.includes('SALE') ? range(home.salePrice) : null,
@@ -55,14 +60,14 @@ const searched = (
 
 const aboutOneself = (told: Oneself, language: Language): Values => {
   const words = wordsIn(language)
-  const { money } = CONDITION_WORDS[language]
+  const sum = (amount: number): string => formatArg(money(amount), language)
   return {
     household: told.household,
-    annual_income: told.income === null ? null : `${words('memory.oneself.income')} ${money(told.income)}`,
+    annual_income: told.income === null ? null : `${words('memory.oneself.income')} ${sum(told.income)}`,
     owned_homes:
       told.ownedHomes === null ? null : told.ownedHomes === 0 ? '무주택' : `${told.ownedHomes}주택`,
     first_home: told.firstHome ? words('memory.oneself.firstHome') : null,
-    own_funds: told.ownMoney === null ? null : `${words('memory.oneself.ownMoney')} ${money(told.ownMoney)}`,
+    own_funds: told.ownMoney === null ? null : `${words('memory.oneself.ownMoney')} ${sum(told.ownMoney)}`,
   }
 }
 

@@ -1,5 +1,5 @@
-import { money as manwon } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { money as manwon, term } from '../../domain/message/arg.ts'
+import { formatArg, message, say } from '../../domain/message/say.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { MAX_SHOWN } from '../../domain/memory.ts'
 import type { ListingRef } from '../../domain/memory.ts'
@@ -7,7 +7,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyOrder, PropertyQuery, Range } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
-import { CONDITION_WORDS, writeConditions } from '../../domain/language/conditions.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 
 /** A home that was shown; null where it is not offered any more. */
@@ -177,11 +177,10 @@ export const describeCase = (hit: ListingHit, language: Language, places: PlaceI
 
 /** A home as it is named to its reader. */
 export const nameShown = (hit: ListingHit, language: Language): string => {
-  const words = CONDITION_WORDS[language]
-  const deal = words.deals[hit.transactionType]
   const price =
     hit.transactionType === 'RENT'
-      ? [hit.deposit, hit.monthlyRent].flatMap((it) => (it === null ? [] : words.money(it))).join(' / ')
-      : words.money(hit.salePrice ?? hit.deposit ?? 0)
-  return `${hit.name} (${deal} ${price})`
+      ? [hit.deposit, hit.monthlyRent].filter((it) => it !== null)
+      : [hit.salePrice ?? hit.deposit ?? 0]
+  const sums = price.map((it) => formatArg(manwon(it), language)).join(' / ')
+  return `${hit.name} (${formatArg(term(`deal.${hit.transactionType}`), language)} ${sums})`
 }

@@ -1,6 +1,6 @@
 import { count, list, name, text as textArg } from '../../domain/message/arg.ts'
 import { message, wordsIn } from '../../domain/message/say.ts'
-import type { MessageId } from '../../domain/message/say.ts'
+import type { MessageUnder } from '../../domain/message/say.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
@@ -50,11 +50,7 @@ export interface Reading {
   places: PlaceIndex
 }
 
-type AssumedName = MessageId extends infer Id
-  ? Id extends `answer.assumed.${infer Name}`
-    ? Name
-    : never
-  : never
+type AssumedName = MessageUnder<'answer.assumed'>
 
 /** What was taken for granted, and how it is told. */
 const assumed = (language: Language, of: AssumedName, value: string): Assumption => ({

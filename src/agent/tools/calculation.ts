@@ -1,7 +1,7 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { area, count, date, money, percent, term, text as textArg } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
-import type { TermId } from '../../domain/message/term.ts'
+import type { TermUnder } from '../../domain/message/term.ts'
 import { message } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import { present } from '../../domain/present.ts'
@@ -24,7 +24,7 @@ const applies = facts('rule')
 export const givenAs = facts('input')
 
 /** What a calculation takes, by the names that people have for it. */
-export type GivenName = TermId extends infer Id ? (Id extends `given.${infer Name}` ? Name : never) : never
+export type GivenName = TermUnder<'given'>
 /** Numbers are 만원, but for these. */
 const MEASURED: Partial<Record<GivenName, (value: number) => Arg>> = {
   rate: (value) => percent(value),

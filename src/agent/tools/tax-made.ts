@@ -4,7 +4,7 @@ import type { Case } from '../../domain/case.ts'
 import { list, money, name, phrase } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import type { TermId } from '../../domain/message/term.ts'
+import type { TermUnder } from '../../domain/message/term.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 
@@ -17,8 +17,7 @@ export interface TaxQuestion {
 }
 
 /** What is not known and cannot be left open, by the names of the prompt. */
-type Under<Id extends string> = Id extends `tax.need.${infer Name}` ? Name : never
-export type Needed = Under<TermId>
+export type Needed = TermUnder<'tax.need'>
 /** A calculation with what went into it, or what it needs. */
 export type Made = { inputs: Record<string, unknown>; calculation: TaxCalculation } | { needs: Needed[] }
 

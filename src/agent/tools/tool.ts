@@ -8,7 +8,7 @@ import { InvalidInputError } from '../../domain/errors.ts'
 import { name, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { MessageId, Said } from '../../domain/message/say.ts'
+import type { MessageId, MessageUnder, Said } from '../../domain/message/say.ts'
 import type { NoticeWish } from '../../domain/notice/notice.ts'
 import { present } from '../../domain/present.ts'
 import type { Parts } from '../../domain/present.ts'
@@ -72,11 +72,7 @@ export const noFindings: Findings = {
 /** The id of a registered tool. */
 export type ToolName = string
 /** A calculation by which a result is known; the catalogue has what people call it. */
-export type CalculationName = MessageId extends infer Id
-  ? Id extends `calculation.${infer Name}`
-    ? Name
-    : never
-  : never
+export type CalculationName = MessageUnder<'calculation'>
 
 /** What tools are set to work on. */
 export interface ToolInput {
@@ -215,7 +211,7 @@ export type Tool = Calculation | Search
 export const isSearch = (tool: Tool): tool is Search => 'counted' in tool
 
 /** Tools whose work the catalogue has a name for. */
-type NamedTool = MessageId extends infer Id ? (Id extends `tool.${infer Name}` ? Name : never) : never
+type NamedTool = MessageUnder<'tool'>
 
 /** What most tools are, and need not say. */
 type Usual = 'kind' | 'needs' | 'analysis' | 'section' | 'isOfCase'

@@ -1,4 +1,4 @@
-import type { TermId } from '../message/term.ts'
+import type { TermUnder } from '../message/term.ts'
 import { term } from '../message/arg.ts'
 import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
@@ -46,7 +46,7 @@ export const refuse = (field: string, rule: string): never => {
 export const caseDay = (asOf: string | null | undefined, today: Date): string => asOf ?? koreanDay(today)
 
 /** An omitted amount counts as 0, and the answer says so. */
-type Input = TermId extends infer Id ? (Id extends `input.${infer Name}` ? Name : never) : never
+type Input = TermUnder<'input'>
 
 export const omitted = (amounts: Partial<Record<Input, number | null | undefined>>): Said[] =>
   (Object.keys(amounts) as Input[])

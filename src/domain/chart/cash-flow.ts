@@ -1,47 +1,36 @@
-import { inLanguages } from '../languages.ts'
 import type { CashFlowYear } from '../calculator/cash-flow.ts'
+import { money } from '../message/arg.ts'
+import { wordsIn } from '../message/say.ts'
 import type { Language } from '../run.ts'
-import { COLOURS, frame, moneyLabel, moneyText } from './frame.ts'
+import { COLOURS, frame, moneyLabel } from './frame.ts'
 import type { Chart } from './frame.ts'
-
-const WORDS = inLanguages({
-  KO: {
-    title: '임대로 쌓이는 현금흐름과 들인 돈',
-    subtitle: '대출 이자와 비용을 뺀 임대료 누적. 세금, 공실, 시세 변동은 넣지 않았습니다',
-    year: '보유 햇수 (년)',
-    amount: '누적 현금흐름 (원)',
-    equity: (amount: string) => `들인 돈 ${amount}`,
-  },
-  EN: {
-    title: 'What letting brings in, against the money put in',
-    subtitle: 'rent less interest and cost, summed up; without taxes, vacancy and changes of the price',
-    year: 'years held',
-    amount: 'cumulated cash flow (million won)',
-    equity: (amount: string) => `own money: ${amount}`,
-  },
-} as const)
 
 /** What a let home has brought by each year as bars, under the line of the buyer's own money. */
 export const cashFlowChart = (years: readonly CashFlowYear[], equity: number, language: Language): Chart => {
-  const words = WORDS[language]
+  const words = wordsIn(language)
   const y = {
     type: 'quantitative',
-    title: words.amount,
+    title: words('chart.cash.amount'),
     axis: { labelExpr: moneyLabel(language) },
   }
   return {
-    ...frame({ title: words.title, subtitle: [words.subtitle], width: 560, height: 260 }),
+    ...frame({
+      title: words('chart.cash.title'),
+      subtitle: [words('chart.cash.subtitle')],
+      width: 560,
+      height: 260,
+    }),
     data: { values: years.map(({ year, cumulative }) => ({ year, brought: cumulative + equity })) },
     layer: [
       {
         mark: { type: 'bar', color: COLOURS.main },
         encoding: {
-          x: { field: 'year', type: 'ordinal', title: words.year, axis: { labelAngle: 0 } },
+          x: { field: 'year', type: 'ordinal', title: words('chart.cash.year'), axis: { labelAngle: 0 } },
           y: { field: 'brought', ...y },
         },
       },
       {
-        data: { values: [{ equity, label: words.equity(moneyText(equity, language)) }] },
+        data: { values: [{ equity, label: words('chart.cash.equity', { amount: money(equity) }) }] },
         layer: [
           {
             mark: { type: 'rule', strokeDash: [5, 4], strokeWidth: 1.5, color: COLOURS.warn },

@@ -1,30 +1,11 @@
-import { wordFor } from '../message/say.ts'
-import { inLanguages } from '../languages.ts'
+import { name, text } from '../message/arg.ts'
+import { wordsIn } from '../message/say.ts'
 import type { MarketStatistics } from '../market.ts'
 import { TRANSACTION_TYPE_LABELS } from '../property.ts'
 import type { TransactionType } from '../property.ts'
 import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, monthAxis } from './frame.ts'
 import type { Chart } from './frame.ts'
-
-const WORDS = inLanguages({
-  KO: {
-    title: (places: string, deal: string) => `${places} ${deal} 월별 중위가격`,
-    levels: (places: string, deal: string) => `${places} ${deal} 중위가격`,
-    basis: '실거래 신고 기준, 해제 거래 제외',
-    month: '계약 월',
-    place: '지역',
-    price: '중위가격 (원)',
-  },
-  EN: {
-    title: (places: string, deal: string) => `${places}: median price by month, ${deal}`,
-    levels: (places: string, deal: string) => `${places}: median price, ${deal}`,
-    basis: 'reported deals, cancelled ones left out',
-    month: 'month of contract',
-    place: 'place',
-    price: 'median price (million won)',
-  },
-} as const)
 
 const PALETTE = [COLOURS.main, COLOURS.second, '#2f8f5b', '#8a4fbf', '#6b7280'] as const
 
@@ -39,49 +20,55 @@ export const comparisonChart = (
   deal: TransactionType,
   language: Language,
 ): Chart | null => {
-  const words = WORDS[language]
-  const names = places.map(({ name }) => name)
-  const label = wordFor(TRANSACTION_TYPE_LABELS[deal], language)
+  const words = wordsIn(language)
+  const names = places.map((place) => place.name)
+  const subject = { places: name(names.join('·')), deal: text(TRANSACTION_TYPE_LABELS[deal]) }
   const color = {
     field: 'place',
     type: 'nominal',
-    title: words.place,
+    title: words('chart.places.place'),
     scale: { domain: names, range: PALETTE.slice(0, names.length) },
   }
   const price = {
     field: 'price',
     type: 'quantitative',
-    title: words.price,
+    title: words('chart.places.price'),
     axis: { labelExpr: moneyLabel(language) },
   }
-  const size = { width: 560, height: 280, subtitle: [words.basis] }
-  const points = places.flatMap(({ name, statistics }) =>
+  const size = { width: 560, height: 280, subtitle: [words('chart.places.basis')] }
+  const points = places.flatMap(({ name: place, statistics }) =>
     statistics.series.flatMap(({ month, medianPrice }) =>
-      medianPrice === null ? [] : [{ place: name, month, price: medianPrice }],
+      medianPrice === null ? [] : [{ place, month, price: medianPrice }],
     ),
   )
   if (new Set(points.map(({ month }) => month)).size > 1) {
     return {
-      ...frame({ title: words.title(names.join('·'), label), ...size }),
+      ...frame({ title: words('chart.places.months', subject), ...size }),
       data: { values: points },
       mark: { type: 'line', point: { size: 40 }, strokeWidth: 2.5 },
       encoding: {
-        x: monthAxis(words.month),
+        x: monthAxis(words('chart.month')),
         y: { ...price, scale: { zero: false, nice: true } },
         color,
       },
     }
   }
-  const medians = places.flatMap(({ name, statistics: { medianPrice } }) =>
-    medianPrice === null ? [] : [{ place: name, price: medianPrice }],
+  const medians = places.flatMap(({ name: place, statistics: { medianPrice } }) =>
+    medianPrice === null ? [] : [{ place, price: medianPrice }],
   )
   if (medians.length === 0) return null
   return {
-    ...frame({ title: words.levels(names.join('·'), label), ...size }),
+    ...frame({ title: words('chart.places.medians', subject), ...size }),
     data: { values: medians },
     mark: { type: 'bar', cornerRadiusEnd: 3 },
     encoding: {
-      x: { field: 'place', type: 'nominal', title: words.place, sort: names, axis: { labelAngle: 0 } },
+      x: {
+        field: 'place',
+        type: 'nominal',
+        title: words('chart.places.place'),
+        sort: names,
+        axis: { labelAngle: 0 },
+      },
       y: price,
       color: { ...color, legend: null },
     },

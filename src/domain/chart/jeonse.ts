@@ -1,32 +1,8 @@
-import { inLanguages } from '../languages.ts'
+import { money, percent } from '../message/arg.ts'
+import { wordsIn } from '../message/say.ts'
 import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, moneyText } from './frame.ts'
 import type { Chart } from './frame.ts'
-
-const WORDS = inLanguages({
-  KO: {
-    title: '집값에서 보증금과 선순위채권이 차지하는 몫',
-    price: (price: string) => `집값 ${price}을 100%로 본 것`,
-    senior: '선순위채권',
-    deposit: '보증금',
-    left: '남는 집값',
-    over: '집값을 넘는 몫',
-    axis: '금액 (원)',
-    part: '구성',
-    limits: { medium: '주의 70%', high: '위험 80%', guarantee: '보증 한도 90%' },
-  },
-  EN: {
-    title: 'Deposit and older debt as a share of the price',
-    price: (price: string) => `a price of ${price} is 100%`,
-    senior: 'older debt',
-    deposit: 'deposit',
-    left: 'left of the price',
-    over: 'above the price',
-    axis: 'million won',
-    part: 'parts',
-    limits: { medium: 'caution 70%', high: 'danger 80%', guarantee: 'guarantee 90%' },
-  },
-} as const)
 
 interface Risk {
   marketPrice: number
@@ -40,50 +16,48 @@ interface Risk {
   basis: string | null
 }
 
+const PART_COLOURS = [COLOURS.warn, COLOURS.main, COLOURS.muted]
 /** Where the bar lies, from the top. */
 const BAR = 100
 
 /** One bar: older debt, the deposit and what is left of the price, under the lines from which it becomes risky. */
 export const jeonseChart = (risk: Risk, language: Language): Chart => {
-  const words = WORDS[language]
+  const words = wordsIn(language)
   const { marketPrice, deposit, seniorDebt } = risk
   const left = Math.max(0, marketPrice - deposit - seniorDebt)
-  const parts = [
-    { part: words.senior, amount: seniorDebt, place: 0 },
-    { part: words.deposit, amount: deposit, place: 1 },
-    { part: words.left, amount: left, place: 2 },
-  ].filter(({ amount }) => amount > 0)
-  const label = (text: string, limit: number) => `${text.replace(/\d+%/, '')}${limit}%`
-  const lines = [
-    {
-      at: (marketPrice * risk.mediumFrom) / 100,
-      label: label(words.limits.medium, risk.mediumFrom),
-      row: 2,
-      from: 38,
-    },
-    {
-      at: (marketPrice * risk.highFrom) / 100,
-      label: label(words.limits.high, risk.highFrom),
-      row: 1,
-      from: 20,
-    },
-    {
-      at: (marketPrice * risk.guaranteeLimit) / 100,
-      label: label(words.limits.guarantee, risk.guaranteeLimit),
-      row: 0,
-      from: 2,
-    },
-  ]
+  const parts = (
+    [
+      ['senior', seniorDebt],
+      ['deposit', deposit],
+      ['left', left],
+    ] as const
+  )
+    .map(([of, amount], at) => ({ part: words(`chart.jeonse.${of}`), amount, place: at }))
+    .filter(({ amount }) => amount > 0)
+  const lines = (
+    [
+      ['medium', risk.mediumFrom],
+      ['high', risk.highFrom],
+      ['guarantee', risk.guaranteeLimit],
+    ] as const
+  ).map(([of, limit], at) => ({
+    at: (marketPrice * limit) / 100,
+    label: words(`chart.jeonse.${of}`, { share: percent(limit) }),
+    row: 2 - at,
+    from: 38 - 18 * at,
+  }))
   const x = {
     type: 'quantitative',
-    title: words.axis,
+    title: words('chart.jeonse.axis'),
     axis: { labelExpr: moneyLabel(language), tickCount: 6 },
   }
-  const colours = { [words.senior]: COLOURS.warn, [words.deposit]: COLOURS.main, [words.left]: COLOURS.muted }
   return {
     ...frame({
-      title: words.title,
-      subtitle: [words.price(moneyText(marketPrice, language)), ...(risk.basis === null ? [] : [risk.basis])],
+      title: words('chart.jeonse.title'),
+      subtitle: [
+        words('chart.jeonse.price', { price: money(marketPrice) }),
+        ...(risk.basis === null ? [] : [risk.basis]),
+      ],
       width: 560,
       height: 150,
     }),
@@ -99,7 +73,10 @@ export const jeonseChart = (risk: Risk, language: Language): Chart => {
             type: 'nominal',
             title: null,
             sort: parts.map(({ part }) => part),
-            scale: { domain: parts.map(({ part }) => part), range: parts.map(({ part }) => colours[part]) },
+            scale: {
+              domain: parts.map(({ part }) => part),
+              range: parts.map(({ place }) => PART_COLOURS[place]),
+            },
             legend: { orient: 'bottom', labelLimit: 0, columnPadding: 24 },
           },
           order: { field: 'place', type: 'quantitative' },

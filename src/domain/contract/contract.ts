@@ -1,5 +1,3 @@
-import type { Language } from '../run.ts'
-
 /** What a contract can do to a tenant (or a buyer); the API's enum of the same name says what each means. */
 export const CONTRACT_RISK_TYPES = [
   'UNILATERAL_TERMINATION',
@@ -43,10 +41,6 @@ export interface Said {
   ko: string
   en: string
 }
-
-const KEYS = { KO: 'ko', EN: 'en' } as const satisfies Record<Language, keyof Said>
-
-export const saidIn = (said: Said, language: Language): string => said[KEYS[language]]
 
 export interface Article {
   lawName: string

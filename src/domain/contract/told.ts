@@ -1,5 +1,5 @@
 import type { Language } from '../run.ts'
-import { saidIn } from './contract.ts'
+import { ownWords } from '../message/say.ts'
 import type { Compliance, ContractReview, ContractRisk } from './contract.ts'
 
 export interface ToldRisk extends Omit<ContractRisk, 'rule' | 'effect' | 'reason' | 'suggestion'> {
@@ -23,14 +23,14 @@ export const tellReview = (
     type,
     severity,
     clause,
-    reason: saidIn(reason, language),
+    reason: ownWords(reason, language),
     article: { ...article },
-    suggestion: saidIn(suggestion, language),
+    suggestion: ownWords(suggestion, language),
   })),
   compliance: review.compliance.map(({ rule, passed, article }) => ({
-    rule: saidIn(rule, language),
+    rule: ownWords(rule, language),
     passed,
     article: { ...article },
   })),
-  missing: review.missing.map((item) => saidIn(item, language)),
+  missing: review.missing.map((item) => ownWords(item, language)),
 })

@@ -1,9 +1,10 @@
-import { inLanguages } from '../languages.ts'
 import { z } from 'zod'
 import { CONTRACT_RISK_TYPES, RISK_LEVELS } from '../contract/contract.ts'
 import type { ContractSubject } from '../contract/contract.ts'
 import { reviewContract } from '../contract/review.ts'
 import { tellReview } from '../contract/told.ts'
+import { name } from '../message/arg.ts'
+import { wordsIn } from '../message/say.ts'
 import type { Language } from '../run.ts'
 import type { Block } from './block.ts'
 import { listBlanks, toContractText } from './markdown.ts'
@@ -36,17 +37,6 @@ const SUBJECTS = { lease_contract: 'LEASE_HOME', sales_contract: 'SALE' } as con
   ContractSubject
 >
 
-const WORDS = inLanguages({
-  KO: {
-    missing: (name: string) => `계약서에 없는 것: ${name}`,
-    blank: (names: string) => `서명하기 전에 적을 것: ${names}`,
-  },
-  EN: {
-    missing: (name: string) => `Not in the contract: ${name}`,
-    blank: (names: string) => `To be filled in before signing: ${names}`,
-  },
-} as const satisfies Record<Language, Record<string, (names: string) => string>>)
-
 const bare = (text: string): string => text.replaceAll(/[\s.,·“”"']/g, '')
 
 /** Which of the special terms a clause was quoted from; the longest, where one stands in another. */
@@ -70,7 +60,7 @@ export const reviewDocument = (
   language: Language = 'KO',
   specialTerms: readonly string[] = [],
 ): DocumentReview => {
-  const words = WORDS[language]
+  const words = wordsIn(language)
   const found = tellReview(
     reviewContract(toContractText(blocks), { subject: SUBJECTS[documentType] }),
     language,
@@ -83,8 +73,8 @@ export const reviewDocument = (
       ...new Set([
         ...found.risks.map((risk) => risk.suggestion),
         ...notes,
-        ...found.missing.map(words.missing),
-        ...(blanks.length > 0 ? [words.blank(blanks.join(', '))] : []),
+        ...found.missing.map((what) => words('document.missing', { what: name(what) })),
+        ...(blanks.length > 0 ? [words('document.blank', { names: name(blanks.join(', ')) })] : []),
       ]),
     ],
     complianceCheck: found.compliance,

@@ -1,143 +1,92 @@
-import { inLanguages } from '../languages.ts'
-import { formatManwon, formatManwonEnglish } from '../money.ts'
+import { money, name, term, text } from '../message/arg.ts'
+import type { Arg } from '../message/arg.ts'
+import { formatArg, wordFor, wordsIn } from '../message/say.ts'
 import { DIRECTION_LABELS, FEATURES } from '../property.ts'
-import type { FeatureWishes, FloorLevel, PropertyExclusion, PropertyQuery, Range } from '../property.ts'
+import type { FeatureWishes, PropertyExclusion, PropertyQuery, Range } from '../property.ts'
 import type { Language } from '../run.ts'
 
 type Ranged = Range | null | undefined
 
-interface Wording {
-  label: 'ko' | 'en'
-  levels: Record<FloorLevel, string>
-  basement: string
-  floor: (floor: number) => string
-  floors: (range: Range) => string
-  counted: Record<'rooms' | 'bathrooms' | 'parkingSpaces', (range: Range) => string>
-  parking: string
-  fee: (range: Range) => string
-  has: Record<'elevator' | 'pets' | 'furnished', string>
-  not: (what: string) => string
-  area: (range: Range) => string
+export const isBounded = (range: Ranged): range is Range => range?.min != null || range?.max != null
+
+export const inFigures = (value: number): Arg => name(String(value))
+
+/** What is bounded, and what may be asked for exactly. */
+type Counted = 'rooms' | 'bathrooms' | 'parkingSpaces' | 'floor'
+type Measured = 'price' | 'area' | 'completed' | 'households' | 'maintenanceFee'
+
+/** The bounds of a figure in words that the reader of questions reads back as they were; empty where there are none. */
+export const writeBounds = (
+  of: Counted | Measured,
+  range: Ranged,
+  language: Language,
+  show: (value: number) => Arg = inFigures,
+): string => {
+  const words = wordsIn(language)
+  const { min, max } = range ?? {}
+  if (min != null && max != null) return words(`condition.${of}.between`, { min: show(min), max: show(max) })
+  if (min != null) return words(`condition.${of}.least`, { min: show(min) })
+  return max == null ? '' : words(`condition.${of}.most`, { max: show(max) })
 }
 
-const parts = (...list: (string | false)[]): string => list.filter((part) => part !== false).join(' ')
-
-const counting =
-  (what: string, unit: string) =>
-  ({ min, max }: Range): string =>
-    min === max
-      ? `${what} ${min}${unit}`
-      : parts(min != null && `${what} ${min}${unit} 이상`, max != null && `${what} ${max}${unit} 이하`)
-
-const countingEnglish =
-  (what: string) =>
-  ({ min, max }: Range): string =>
-    min === max
-      ? `${min} ${what}`
-      : min != null && max != null
-        ? `between ${min} and ${max} ${what}`
-        : parts(min != null && `at least ${min} ${what}`, max != null && `at most ${max} ${what}`)
+/** The same of what is counted: as many as that, where both ends are one. */
+const writeCount = (of: 'rooms' | 'bathrooms' | 'parkingSpaces', range: Ranged, language: Language): string =>
+  range?.min != null && range.min === range.max
+    ? wordsIn(language)(`condition.${of}.just`, { min: inFigures(range.min) })
+    : writeBounds(of, range, language)
 
 const ordinal = (value: number): string => {
   const tens = Math.trunc(Math.abs(value) / 10) % 10
   const suffix = tens === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][Math.abs(value) % 10] ?? 'th')
   return `${value}${suffix}`
 }
+const inOrder = (value: number): Arg => text({ ko: String(value), en: ordinal(value) })
 
-/** The finer conditions in words that the reader of questions reads back as they were. */
-const WORDS: Record<Language, Wording> = inLanguages({
-  KO: {
-    label: 'ko',
-    levels: { LOW: '저층', MIDDLE: '중층', HIGH: '고층', TOP: '탑층' },
-    basement: '반지하',
-    floor: (floor) => (floor < 0 ? `지하 ${-floor}층` : `${floor}층`),
-    floors: ({ min, max }) => parts(min != null && `${min}층 이상`, max != null && `${max}층 이하`),
-    counted: {
-      rooms: counting('방', '개'),
-      bathrooms: counting('화장실', '개'),
-      parkingSpaces: counting('주차', '대'),
-    },
-    parking: '주차',
-    fee: ({ min, max }) =>
-      parts('관리비', min != null && `${formatManwon(min)} 이상`, max != null && `${formatManwon(max)} 이하`),
-    has: { elevator: '엘리베이터', pets: '반려동물', furnished: '풀옵션' },
-    not: (what) => `${what} 제외`,
-    area: ({ min, max }) => parts('전용면적', min != null && `${min}㎡ 이상`, max != null && `${max}㎡ 이하`),
-  },
-  EN: {
-    label: 'en',
-    levels: { LOW: 'low floor', MIDDLE: 'middle floor', HIGH: 'high floor', TOP: 'top floor' },
-    basement: 'basement',
-    floor: (floor) => (floor < 0 ? `b${-floor} floor` : `${ordinal(floor)} floor`),
-    floors: ({ min, max }) =>
-      min != null && max != null
-        ? `floors ${min} to ${max}`
-        : parts(
-            min != null && `${ordinal(min)} floor or higher`,
-            max != null && `${ordinal(max)} floor or lower`,
-          ),
-    counted: {
-      rooms: countingEnglish('bedrooms'),
-      bathrooms: countingEnglish('bathrooms'),
-      parkingSpaces: countingEnglish('parking spaces'),
-    },
-    parking: 'parking',
-    fee: ({ min, max }) =>
-      min != null && max != null
-        ? `maintenance fee between ${formatManwonEnglish(min)} and ${formatManwonEnglish(max)}`
-        : parts(
-            'maintenance fee',
-            min != null && `at least ${formatManwonEnglish(min)}`,
-            max != null && `at most ${formatManwonEnglish(max)}`,
-          ),
-    has: { elevator: 'elevator', pets: 'pets', furnished: 'furnished' },
-    not: (what) => `no ${what}`,
-    area: ({ min, max }) =>
-      min != null && max != null
-        ? `area between ${min} m2 and ${max} m2`
-        : parts('area', min != null && `at least ${min} m2`, max != null && `at most ${max} m2`),
-  },
-})
-
-const isBounded = (range: Ranged): range is Range => range?.min != null || range?.max != null
-
-const writeFloors = (range: Range, words: Wording): string => {
+const writeFloors = (range: Range, language: Language): string => {
+  const words = wordsIn(language)
   const { min, max } = range
-  if (min == null && max === -1) return words.basement
-  return min != null && min === max ? words.floor(min) : words.floors(range)
+  if (min == null && max === -1) return words('condition.floor.basement')
+  if (min == null || min !== max)
+    return writeBounds('floor', range, language, min == null || max == null ? inOrder : inFigures)
+  return min < 0
+    ? words('condition.floor.below', { floor: inFigures(-min) })
+    : words('condition.floor.just', { min: inOrder(min) })
 }
 
 const writeFeature = (
   feature: (typeof FEATURES)[number],
   wishes: FeatureWishes,
-  words: Wording,
-): string | null => {
+  language: Language,
+): string => {
+  const words = wordsIn(language)
   switch (feature) {
     case 'rooms':
     case 'bathrooms':
-      return isBounded(wishes[feature]) ? words.counted[feature](wishes[feature]) : null
+      return writeCount(feature, wishes[feature], language)
     case 'parkingSpaces': {
-      const spaces = wishes.parkingSpaces
-      if (!isBounded(spaces)) return null
-      if (spaces.max === 0) return words.not(words.parking)
-      return spaces.min === 1 && spaces.max == null ? words.parking : words.counted.parkingSpaces(spaces)
+      const { min, max } = wishes.parkingSpaces ?? {}
+      const isAny = min === 1 && max == null
+      if (max !== 0 && !isAny) return writeCount(feature, wishes.parkingSpaces, language)
+      return saidOf(words('condition.has.parkingSpaces'), isAny, language)
     }
     case 'maintenanceFee':
-      return isBounded(wishes.maintenanceFee) ? words.fee(wishes.maintenanceFee) : null
+      return writeBounds(feature, wishes.maintenanceFee, language, money)
     case 'elevator':
     case 'pets':
     case 'furnished': {
       const has = wishes[feature]
-      return has == null ? null : has ? words.has[feature] : words.not(words.has[feature])
+      return has == null ? '' : saidOf(words(`condition.has.${feature}`), has, language)
     }
     default:
       return feature satisfies never
   }
 }
+const saidOf = (what: string, isWanted: boolean, language: Language): string =>
+  isWanted ? what : wordsIn(language)('condition.not', { what: name(what) })
 
 /** What homes are asked to have and no listing tells, each in words. */
 export const writeFeatures = (wishes: FeatureWishes, language: Language): string[] =>
-  FEATURES.flatMap((feature) => writeFeature(feature, wishes, WORDS[language]) ?? [])
+  FEATURES.map((feature) => writeFeature(feature, wishes, language)).filter((said) => said !== '')
 
 /** What no search applies: the words that were not understood, and what no listing tells. */
 export const unappliedConditions = (query: PropertyQuery, language: Language): string[] => [
@@ -145,39 +94,39 @@ export const unappliedConditions = (query: PropertyQuery, language: Language): s
   ...writeFeatures(query, language),
 ]
 
-/** Complexes, floors and light, as a search applies them. */
-export const writeSurroundings = (
-  { complexNames, floor, floorLevels, directions }: PropertyQuery,
+/** Floors and light, which may be asked for and refused. */
+const writeLight = (
+  floors: readonly Ranged[],
+  { floorLevels, directions }: Pick<PropertyExclusion, 'floorLevels' | 'directions'>,
   language: Language,
-): string[] => {
-  const words = WORDS[language]
-  return [
-    ...(complexNames ?? []),
-    ...(isBounded(floor) ? [writeFloors(floor, words)] : []),
-    ...(floorLevels ?? []).map((level) => words.levels[level]),
-    ...(directions ?? []).map((direction) => DIRECTION_LABELS[direction][words.label]),
-  ]
-}
+): string[] => [
+  ...floors.filter(isBounded).map((floor) => writeFloors(floor, language)),
+  ...(floorLevels ?? []).map((level) => wordsIn(language)(`condition.floor.${level}`)),
+  ...(directions ?? []).map((direction) => wordFor(DIRECTION_LABELS[direction], language)),
+]
 
-/** What is refused, each in words; `names` are those of kinds, deals and regions. */
+/** Complexes, floors and light, as a search applies them. */
+export const writeSurroundings = (query: PropertyQuery, language: Language): string[] => [
+  ...(query.complexNames ?? []),
+  ...writeLight([query.floor], query, language),
+]
+
+/** What is refused, each in words; `names` are those of kinds and regions. */
 export const writeExclusions = (
   not: PropertyExclusion | null | undefined,
   language: Language,
   names: {
     type: (type: NonNullable<PropertyExclusion['propertyTypes']>[number]) => string
-    deal: (deal: NonNullable<PropertyExclusion['transactionTypes']>[number]) => string
     region: (code: string) => string | undefined
   },
-): string[] => {
-  const words = WORDS[language]
-  return [
+): string[] =>
+  [
     ...(not?.regionCodes ?? []).flatMap((code) => names.region(code) ?? []),
     ...(not?.propertyTypes ?? []).map(names.type),
-    ...(not?.transactionTypes ?? []).map(names.deal),
+    ...(not?.transactionTypes ?? []).map((deal) => formatArg(term(`deal.${deal}`), language)),
     ...(not?.complexNames ?? []),
-    ...(not?.exclusiveArea ?? []).filter(isBounded).map(words.area),
-    ...(not?.floor ?? []).filter(isBounded).map((floor) => writeFloors(floor, words)),
-    ...(not?.floorLevels ?? []).map((level) => words.levels[level]),
-    ...(not?.directions ?? []).map((direction) => DIRECTION_LABELS[direction][words.label]),
-  ].map(words.not)
-}
+    ...(not?.exclusiveArea ?? []).map((area) => writeBounds('area', area, language)),
+    ...writeLight(not?.floor ?? [], not ?? {}, language),
+  ]
+    .filter((what) => what !== '')
+    .map((what) => wordsIn(language)('condition.not', { what: name(what) }))

@@ -15,6 +15,12 @@ export type ValuesOf = {
 }
 export type MessageId = keyof ValuesOf
 
+/** Names of messages or terms without what stands in front of them. */
+export type Under<All extends string, Prefix extends string> = All extends `${Prefix}.${infer Name}`
+  ? Name
+  : never
+export type MessageUnder<Prefix extends string> = Under<MessageId, Prefix>
+
 const byId = (words: Record<Signature, string>): Record<MessageId, string> =>
   Object.fromEntries(
     Object.entries(words).map(([signature, text]) => [signature.replace(/\(.*/, ''), text]),

@@ -5,10 +5,10 @@ import type { Language } from '../run.ts'
 import { arg } from './arg.ts'
 import type { Arg } from './arg.ts'
 import { CATALOGUES, PLACEHOLDER } from './catalogue.ts'
-import type { MessageId, ValuesOf } from './catalogue.ts'
+import type { MessageId, MessageUnder, ValuesOf } from './catalogue.ts'
 import { FORMATS, grouped, inDollars, plain } from './format.ts'
 
-export type { MessageId }
+export type { MessageId, MessageUnder }
 type ArgsOf<Id extends MessageId> = Record<ValuesOf[Id], Arg>
 
 /** What is to be said: which message, with which values. The words come last, in the language of whoever reads. */
@@ -31,6 +31,10 @@ export const together = ([first, ...others]: readonly Said[]): Said =>
       message('sentences', { first: { kind: 'said', ...before }, second: { kind: 'said', ...next } }),
     first ?? message('words', { text: { kind: 'name', value: '' } }),
   )
+
+/** What our own data has in both languages; a language that has none of its own for it gets the English. */
+export const ownWords = <T>({ ko, en }: { ko: T; en: T }, language: Language): T =>
+  language === 'KO' ? ko : en
 
 /** A value as the readers of a language write it. Words of others come out inert. */
 export function formatArg(value: Arg, language: Language): string {
@@ -56,7 +60,7 @@ export function formatArg(value: Arg, language: Language): string {
     case 'term':
       return formats.terms[value.id]
     case 'text':
-      return inertText(language === 'KO' ? value.ko : value.en)
+      return inertText(ownWords(value, language))
     case 'said':
       return say(value, language)
     case 'article':

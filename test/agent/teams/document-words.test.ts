@@ -1,8 +1,8 @@
 import { getNamedType, isInputObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { DOCUMENT_WORDS } from '../../../src/agent/teams/document/prompt.ts'
 import { partiesForm } from '../../../src/domain/form/contract.ts'
 import { sayIssues } from '../../../src/domain/form/form.ts'
+import { name } from '../../../src/domain/message/arg.ts'
 import { wordsIn } from '../../../src/domain/message/say.ts'
 import { CATALOGUES } from '../../../src/domain/message/catalogue.ts'
 import { LANGUAGES } from '../../../src/domain/languages.ts'
@@ -42,19 +42,17 @@ const shownIn = (text: string, language: string): string[] => {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const words = DOCUMENT_WORDS[language]
   const label = wordsIn(language)
 
   test('a field is called by its label and by no name that programs have for it', () => {
     expect(NAMES).toContain('ownHome')
     expect(shownIn('직접 적을 수 있어요(ownHome)', 'KO')).toEqual(['ownHome'])
     expect(shownIn('the address (home)', 'EN')).toEqual(['home'])
-    const own = words.chooseHome(3, label('form.home.own'))
+    const own = label('document.chooseHome', { count: name('3'), own: name(label('form.home.own')) })
     expect(own).toContain(label('form.home.own'))
-    const address = words.typeHome(label('form.home.address'))
+    const address = label('document.typeHome', { field: name(label('form.home.address')) })
     expect(address).toContain(label('form.home.address'))
-    const texts = [own, address, ...Object.values(words).filter((word) => typeof word === 'string')]
-    for (const text of [...texts, ...Object.values(CATALOGUES[language])])
+    for (const text of [own, address, ...Object.values(CATALOGUES[language])])
       expect([text, shownIn(text, language)]).toEqual([text, []])
   })
 

@@ -18,5 +18,5 @@ ${writeIn(input.language)}`,
     user: questionBlocks(input).join('\n'),
   }),
   rules: ({ domain, language }, _world, reason) =>
-    sayingWhy([`${domain.words[language].withoutSources}\n`], reason),
+    sayingWhy([`${domain.words(language).withoutSources}\n`], reason),
 })

@@ -23,7 +23,7 @@ export const slotsCall = defineCall({
     system: `${RULES}
 Read what the author says of their own circumstances (상황 추출), in the question and the history. Only what is said, in a few
 words each, nothing guessed; a right or rule that is asked about is no circumstance.
-Slots: ${input.domain.slots.map(({ name, label }) => `${name} (${label.EN}, ${label.KO})`).join('; ')}.`,
+Slots: ${input.domain.slots.map(({ name, label }) => `${name} (${label.en}, ${label.ko})`).join('; ')}.`,
     user: questionBlocks(input).join('\n'),
   }),
   settle: (said): Slots => Object.fromEntries(Object.entries(said).filter(([, values]) => values.length > 0)),

@@ -20,7 +20,7 @@ const withoutDocuments = (
   state: ConsultState,
   { domain }: ConsultDeps,
 ): { text: string; stopReason: StopReason } => {
-  const words = domain.words[state.language]
+  const words = domain.words(state.language)
   if (state.governedElsewhere !== null) {
     return {
       text: `${words.notFound}\n\n${words.elsewhere(state.governedElsewhere)}`,
@@ -33,7 +33,7 @@ const withoutDocuments = (
 
 /** Where the rest of the answer stands, beside what was worked out. */
 const elsewhereIn = ({ governedElsewhere, language }: ConsultState, { domain }: ConsultDeps): string[] =>
-  governedElsewhere === null ? [] : [domain.words[language].elsewhere(governedElsewhere)]
+  governedElsewhere === null ? [] : [domain.words(language).elsewhere(governedElsewhere)]
 
 /** Citations that name no document that was given. */
 const inventedCitations = (markdown: string, evidence: readonly Evidence[]): number =>

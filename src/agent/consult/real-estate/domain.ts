@@ -1,7 +1,7 @@
 import { beginningOf } from '../../../domain/prose.ts'
 import { caseOfRequest } from '../../../domain/reading/case-of.ts'
-import { inLanguages } from '../../../domain/languages.ts'
 import { readRequest } from '../../../domain/reading/read.ts'
+import { ownWords } from '../../../domain/message/say.ts'
 import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law/search.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -17,17 +17,17 @@ import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
 import { readCircumstances } from '../../../domain/reading/circumstances.ts'
 import { decisiveWords, soundsLikeHousing } from '../../../domain/reading/law-words.ts'
-import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
+import { realEstateWords, SYSTEM_PROMPT } from './words.ts'
 
 export const REAL_ESTATE = 'real_estate'
 
 const SLOTS: readonly SlotDefinition[] = [
-  { name: 'household', label: { KO: '가구', EN: 'household' } },
-  { name: 'region', label: { KO: '지역', EN: 'region' } },
-  { name: 'budget', label: { KO: '예산', EN: 'budget' } },
-  { name: 'property', label: { KO: '주택 유형', EN: 'kind of home' } },
-  { name: 'contract', label: { KO: '계약', EN: 'contract' } },
-  { name: 'finance', label: { KO: '소득과 대출', EN: 'income and loans' } },
+  { name: 'household', label: { ko: '가구', en: 'household' } },
+  { name: 'region', label: { ko: '지역', en: 'region' } },
+  { name: 'budget', label: { ko: '예산', en: 'budget' } },
+  { name: 'property', label: { ko: '주택 유형', en: 'kind of home' } },
+  { name: 'contract', label: { ko: '계약', en: 'contract' } },
+  { name: 'finance', label: { ko: '소득과 대출', en: 'income and loans' } },
 ]
 
 /** A person has one budget and looks in one place at a time; the rest adds up. */
@@ -65,7 +65,7 @@ const joinSlots = (a: Slots, b: Slots): Slots =>
 const summarize = (slots: Slots, language: Language): string =>
   SLOTS.flatMap(({ name, label }) => {
     const values = slots[name] ?? []
-    return values.length > 0 ? [`${inLanguages(label)[language]}: ${values.join(', ')}`] : []
+    return values.length > 0 ? [`${ownWords(label, language)}: ${values.join(', ')}`] : []
   }).join(' · ')
 
 /**
@@ -125,7 +125,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     intentType === 'IRRELEVANT' && !soundsLikeHousing(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
   answersTo: 'LEGAL_CONSULT',
   evidenceKind: 'legal',
-  words: REAL_ESTATE_WORDS,
+  words: realEstateWords,
   corpus: lawCorpus(ports),
   calculation: calculation(ports),
 })

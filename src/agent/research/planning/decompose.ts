@@ -1,6 +1,6 @@
 import { list, name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
-import type { MessageId } from '../../../domain/message/say.ts'
+import type { MessageUnder } from '../../../domain/message/say.ts'
 import { beginningOf } from '../../../domain/prose.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import { readPasted } from '../../../domain/contract/pasted.ts'
@@ -35,11 +35,7 @@ export const MAX_PLACES = 5
 /** Each in a topic of its own where there are few places, together where there are many. */
 const OF_PLACE: readonly (readonly ResearchKind[])[] = [['market', 'listing'], ['safety'], ['cost', 'yield']]
 
-type TopicName = MessageId extends infer Id
-  ? Id extends `research.topic.${infer Name}`
-    ? Name
-    : never
-  : never
+type TopicName = MessageUnder<'research.topic'>
 type LawTopic = Exclude<TopicName, `loan.${string}` | 'bank' | 'policy'>
 
 /** A topic that is called by its name, wherever it is about. */

@@ -3,28 +3,29 @@ import { titleOf } from '../../facts/evidence.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
 import { OWN_HOME } from '../../../domain/input-response.ts'
+import { name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
+import type { Language } from '../../../domain/run.ts'
 import { agreeOn } from '../../../domain/document/terms.ts'
 import { askUser } from '../../planning/ask-user.ts'
-import { DECISION_WORDS } from './decision-words.ts'
-import { DOCUMENT_WORDS } from './prompt.ts'
-import { TERM_WORDS } from './terms-prompt.ts'
 import { readConfirmation, wantsBlanks } from '../../../domain/reading/confirmation.ts'
-import { agreedTerms, doubtsOf, offeredTerms } from './offered-terms.ts'
+import { agreedTerms, doubtsOf, offeredTerms, sayDoubts, sayOffered } from './offered-terms.ts'
 import type { Offered } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
 /** Asks which of the homes the contract is about. */
 export const askHome = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = DOCUMENT_WORDS[state.sharedContext.language]
-  const labels = wordsIn(state.sharedContext.language)
+  const words = wordsIn(state.sharedContext.language)
   const { homes, gone, widened } = state
   const { propertySelection } = askUser('PROPERTY_SELECTION', {
     message: [
-      ...(gone.length > 0 ? [words.gone] : []),
-      ...(widened ? [words.widened] : []),
-      words.chooseHome(homes.length, labels('form.home.own')),
+      ...(gone.length > 0 ? [words('document.gone')] : []),
+      ...(widened ? [words('document.widened')] : []),
+      words('document.chooseHome', {
+        count: name(String(homes.length)),
+        own: name(words('form.home.own')),
+      }),
     ].join(' '),
     options: homes.map(({ propertyId, transactionId }) => ({ propertyId, transactionId })),
   })
@@ -37,10 +38,10 @@ export const askHome = (state: DocumentTeamState): DocumentTeamUpdate => {
 
 /** Asks whether to write the contract with room for a home that is written in by hand. */
 export const askWithoutHome = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const words = wordsIn(state.sharedContext.language)
   const { clarification } = askUser('CLARIFICATION', {
-    message: [...(state.gone.length > 0 ? [words.gone] : []), words.noHome].join(' '),
-    suggestions: [words.writeBlank, words.writeNothing],
+    message: [...(state.gone.length > 0 ? [words('document.gone')] : []), words('document.noHome')].join(' '),
+    suggestions: [words('document.writeBlank'), words('document.writeNothing')],
   })
   return wantsBlanks(clarification) ? { withoutHome: true } : { refusal: 'NO_HOME' }
 }
@@ -60,22 +61,38 @@ const subjectOf = ({ homes, selectedProperty, sharedContext }: DocumentTeamState
   return home === undefined ? null : titleOf(home.evidence, sharedContext.language)
 }
 
+/** Whom and what a contract needs; of a home that is known by its name. */
+const sayParties = (title: string, isSale: boolean, home: string | null, language: Language): string => {
+  const words = wordsIn(language)
+  const contract = name(title)
+  if (home === null)
+    return isSale
+      ? words('document.parties.sale', { contract })
+      : words('document.parties.lease', { contract, none: NO_RENT })
+  const of = { contract, home: name(home) }
+  return isSale
+    ? words('document.parties.saleOf', of)
+    : words('document.parties.leaseOf', { ...of, none: NO_RENT })
+}
+const NO_RENT = name('0')
+
 /** Asks who concludes the contract, and on which terms. */
 export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = DOCUMENT_WORDS[state.sharedContext.language]
-  const said = TERM_WORDS[state.sharedContext.language]
-  const labels = wordsIn(state.sharedContext.language)
+  const { language } = state.sharedContext
+  const words = wordsIn(language)
   const templateId: TemplateId = required(state, 'templateId')
   const { problem, askedBack } = state
-  const { name, documentType } = TEMPLATES[templateId]
+  const { name: title, documentType } = TEMPLATES[templateId]
   const offered = offeredTerms(state)
   const received = askUser('CONTRACT_PARTIES', {
     message: [
-      ...(problem === null ? [] : [words.problem(problem)]),
-      ...(problem === null && askedBack === 'SAY_AGAIN' ? [said.sayAgain] : []),
-      words.parties[documentType](name, subjectOf(state)),
-      ...said.asOffered(offered),
-      ...(offered.transactionType === null ? [words.typeHome(labels('form.home.address'))] : []),
+      ...(problem === null ? [] : [words('document.problem', { why: name(problem) })]),
+      ...(problem === null && askedBack === 'SAY_AGAIN' ? [words('document.sayAgain')] : []),
+      sayParties(title, documentType === 'sales_contract', subjectOf(state), language),
+      ...sayOffered(offered, language),
+      ...(offered.transactionType === null
+        ? [words('document.typeHome', { field: name(words('form.home.address')) })]
+        : []),
     ].join(' '),
     requiredFields: requiredFields(offered),
     documentType,
@@ -101,12 +118,17 @@ const SAY_AGAIN: DocumentTeamUpdate = {
 
 /** Asks back, once, what is not as the home is offered: a price may be negotiated, or typed in another unit. */
 export const askTerms = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = TERM_WORDS[state.sharedContext.language]
+  const { language } = state.sharedContext
+  const words = wordsIn(language)
   const { transactionType } = offeredTerms(state)
   const differences = doubtsOf(state)
   const { clarification } = askUser('CLARIFICATION', {
-    message: words.isItRight(differences, transactionType),
-    suggestions: [words.itIsRight, ...(transactionType === null ? [] : [words.asListed]), words.sayItAgain],
+    message: sayDoubts(differences, transactionType, language),
+    suggestions: [
+      words('document.itIsRight'),
+      ...(transactionType === null ? [] : [words('document.asListed')]),
+      words('document.sayItAgain'),
+    ],
   })
   const agreed = differences.map((difference) => difference.agreed)
   switch (readConfirmation(clarification, agreed)) {
@@ -127,14 +149,23 @@ export const afterAskingBack = ({ contractParties }: DocumentTeamState): 'askPar
 
 /** Shows the version that was written and its review; its user takes it, changes terms of it, or does not want it. */
 export const askDecision = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = DECISION_WORDS[state.sharedContext.language]
+  const words = wordsIn(state.sharedContext.language)
   const { documentId, version } = required(state, 'draft')
-  const { name, documentType } = TEMPLATES[required(state, 'templateId')]
+  const { name: title, documentType } = TEMPLATES[required(state, 'templateId')]
   const parties = required(state, 'contractParties')
   const terms = agreedTerms(state)
   const { suggestions } = state
   const { documentDecision, reference } = askUser('DOCUMENT_DECISION', {
-    message: words.decide(name, version, required(state, 'reviewResult').riskLevel, suggestions.length),
+    message: [
+      version > 1
+        ? words('document.draftAgain', { title: name(title), version: name(String(version)) })
+        : words('document.draft', { title: name(title) }),
+      words(`document.review.${required(state, 'reviewResult').riskLevel}`),
+      ...(suggestions.length > 0
+        ? [words('document.suggestions', { count: name(String(suggestions.length)) })]
+        : []),
+      words('document.decide'),
+    ].join(' '),
     documentId,
     version,
     documentType,

@@ -1,33 +1,47 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
+import { name } from '../../../domain/message/arg.ts'
+import { formatArg, wordsIn } from '../../../domain/message/say.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../team.ts'
 import type { DocumentDeps } from './deps.ts'
 import { attemptOf, saveDraft } from './draft.ts'
 import { documentEvidence, documentOf } from './evidence.ts'
-import { agreedTerms, tellDifferences } from './offered-terms.ts'
-import { DOCUMENT_WORDS } from './prompt.ts'
+import { agreedTerms, nameOfSum, sumOf, tellDifferences } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
-import { TERM_WORDS } from './terms-prompt.ts'
 
 /** What the parties left out and the listing says, and what is left to them. */
 const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
   const { language } = state.sharedContext
-  const { assume } = DOCUMENT_WORDS[language]
+  const words = wordsIn(language)
   const { withoutHome, isRenewal, offer } = state
   const parties = required(state, 'contractParties')
   const terms = agreedTerms(state)
   const asListed = (['price', 'deposit', 'monthlyRent'] as const).flatMap((field) => {
     const amount = terms[field]
     return parties[field] == null && amount !== null
-      ? [TERM_WORDS[language].assume(field, amount, offer !== null)]
+      ? [
+          {
+            name: formatArg(nameOfSum(field), language),
+            value: words(offer === null ? 'document.assumed.said' : 'document.assumed.listed', {
+              amount: sumOf(amount),
+            }),
+          },
+        ]
       : []
   })
   return [
     ...asListed,
-    ...(withoutHome && parties.home === null ? [isRenewal ? assume.renewal : assume.byHand] : []),
+    ...(withoutHome && parties.home === null
+      ? [
+          {
+            name: words('document.assumed.home'),
+            value: words(isRenewal ? 'document.assumed.renewal' : 'document.assumed.byHand'),
+          },
+        ]
+      : []),
   ].map((item) => ({
     ...item,
     source: 'DEFAULT',
@@ -36,7 +50,7 @@ const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
 
 /** No contract: the reason is the answer. */
 const withoutDocument = (state: DocumentTeamState): StepOutcome => {
-  const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const words = wordsIn(state.sharedContext.language)
   return {
     stepId: state.stepId,
     team: 'DOCUMENT',
@@ -45,10 +59,10 @@ const withoutDocument = (state: DocumentTeamState): StepOutcome => {
     evidence: [],
     gaps: [
       state.refusal === 'BEYOND_HOMES'
-        ? words.beyondHomes(state.beyondHomes ?? '')
+        ? words('document.beyondHomes', { wanted: name(state.beyondHomes ?? '') })
         : state.refusal === 'REJECTED'
-          ? words.thrownAway
-          : words.noDocument,
+          ? words('document.thrownAway')
+          : words('document.noDocument'),
     ],
     assumptions: [],
     error: null,

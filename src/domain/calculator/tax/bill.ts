@@ -1,6 +1,6 @@
 import type { AppliedRule } from '../../answer.ts'
 import type { Said } from '../../message/say.ts'
-import type { TermId } from '../../message/term.ts'
+import type { TermUnder } from '../../message/term.ts'
 import { applied } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { exact, floor, over, plus, times, toNumber } from '../exact.ts'
@@ -8,12 +8,10 @@ import type { Exact, Operand } from '../exact.ts'
 import { workOver } from '../open-facts.ts'
 import type { Alternative, ConditionId, OpenFact } from '../open-facts.ts'
 
-/** Names of messages without what stands in front of them. */
-type Under<All extends string, Prefix extends string> = All extends `${Prefix}.${infer Name}` ? Name : never
-export type TaxName = Under<TermId, 'tax.part'>
-export type StepName = Under<TermId, 'tax.step'>
-export type RegimeName = Under<TermId, 'tax.regime'>
-export type DeadlineName = Under<TermId, 'tax.deadline'>
+export type TaxName = TermUnder<'tax.part'>
+export type StepName = TermUnder<'tax.step'>
+export type RegimeName = TermUnder<'tax.regime'>
+export type DeadlineName = TermUnder<'tax.deadline'>
 
 /** One of the taxes that are paid together. */
 export interface TaxPart {

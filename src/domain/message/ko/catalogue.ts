@@ -1,10 +1,13 @@
 import ANSWER from './answer.json' with { type: 'json' }
 import CALCULATION from './calculation.json' with { type: 'json' }
+import CHART from './chart.json' with { type: 'json' }
 import CHECK from './check.json' with { type: 'json' }
 import COMPARABLE from './comparable.json' with { type: 'json' }
+import CONDITION from './condition.json' with { type: 'json' }
 import CONSULT from './consult.json' with { type: 'json' }
 import CONTRACT from './contract.json' with { type: 'json' }
 import DEAL from './deal.json' with { type: 'json' }
+import DOCUMENT from './document.json' with { type: 'json' }
 import ERROR from './error.json' with { type: 'json' }
 import FORM from './form.json' with { type: 'json' }
 import JEONSE from './jeonse.json' with { type: 'json' }
@@ -31,11 +34,14 @@ import TRUST from './trust.json' with { type: 'json' }
 export const KO = {
   ...ANSWER,
   ...CALCULATION,
+  ...CHART,
   ...CHECK,
   ...COMPARABLE,
+  ...CONDITION,
   ...CONSULT,
   ...CONTRACT,
   ...DEAL,
+  ...DOCUMENT,
   ...ERROR,
   ...FORM,
   ...JEONSE,
