@@ -15,14 +15,17 @@ export interface GraphDeps {
   /** Without one the run can neither be resumed nor ask its user anything. */
   checkpointer?: BaseCheckpointSaver
   /** What the run may still use; its calls heed it by themselves. */
-  budget?: RunBudget
+  budget?: RunBudget | undefined
   /** The teams there are; all of the product's when left out. */
-  teams?: TeamRunners
+  teams?: TeamRunners | undefined
   /** Told of failures that do not fail the run (a team, a source), for the log. */
-  onError?: (error: unknown, where: string) => void
+  onError?: ((error: unknown, where: string) => void) | undefined
   /** Whether an error means that the database is away: such a run is taken up again, and none of its steps has failed. */
-  isOutage?: (error: unknown) => boolean
+  isOutage?: ((error: unknown) => boolean) | undefined
 }
+
+/** What its nodes get: with the teams that it asks. */
+export type NodeDeps<Teams> = Omit<GraphDeps, 'checkpointer' | 'teams'> & { teams: Teams }
 
 /** What a chunk of ['updates', 'custom'] is in LangGraph 1.7; an interrupt comes as an update of its own. */
 export type GraphChunk = readonly ['custom', unknown] | readonly ['updates', Record<string, unknown>]

@@ -1,7 +1,5 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
-import type { BaseCheckpointSaver } from '@langchain/langgraph'
-import type { AgentPorts } from '../ports.ts'
-import type { Calls } from '../calls/runner.ts'
+import type { GraphDeps } from '../run-graph.ts'
 import type { ConsultDomain } from './domain.ts'
 import { afterContext, assembleContext } from './nodes/assemble-context.ts'
 import { afterSimilarity, checkSimilarity } from './nodes/check-similarity.ts'
@@ -16,15 +14,10 @@ import { storeResponse } from './nodes/store-response.ts'
 import { realEstate } from './real-estate/domain.ts'
 import { ConsultState } from './state.ts'
 
-export interface Consult {
-  ports: AgentPorts
-  calls: Calls
-  /** Without one the run cannot be resumed. */
-  checkpointer?: BaseCheckpointSaver
+/** As of every run; whose teams it asks is nothing to it. */
+export interface Consult extends Pick<GraphDeps, 'ports' | 'calls' | 'checkpointer' | 'onError'> {
   /** What it answers questions about; real estate when left out. */
   domain?: ConsultDomain
-  /** Told of failures that do not fail the run (cache, profile), for the log. */
-  onError?: (error: unknown, where: string) => void
 }
 
 /** How a question becomes a cited answer, and how it judges and betters itself. */

@@ -15,11 +15,11 @@ import {
   tokenPlan,
 } from '../../domain/consult.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
-import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
-import { executionStep, mergeSteps } from '../../domain/step.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/run.ts'
 import { evidence } from '../facts/evidence.ts'
 import { mergeFound } from './documents.ts'
 import { foundReference } from './reference.ts'
+import { runChannels } from '../planning/run-channels.ts'
 import { choice } from '../tools/registry.ts'
 import { workedOut } from './worked-out.ts'
 
@@ -45,8 +45,6 @@ export const ConsultState = new StateSchema({
   // 1. Input
   userText: prose(z.string().min(1).max(MAX_QUERY_LENGTH)),
   mode: z.enum(CONSULT_MODES),
-  sessionId: z.string().min(1),
-  userId: z.string().nullable().default(null),
   /** Can be read again, so it stays out of checkpoints: gone after a resume. Empty where the question needs none of it. */
   conversationHistory: new UntrackedValue(z.array(turn)),
 
@@ -97,14 +95,8 @@ export const ConsultState = new StateSchema({
   agentConfig: agentConfig.default(() => DEFAULT_CONFIG),
 
   // The run's own
-  requestId: z.string().min(1),
-  language: z.enum(LANGUAGES),
-  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
+  ...runChannels,
   intent: analyzedIntent.nullable().default(null),
-  executionSteps: new ReducedValue(
-    z.array(executionStep).default(() => []),
-    { reducer: mergeSteps },
-  ),
   /** What is worked out beside what the documents say: chosen once, and worked out once. */
   choice: choice.nullable().default(null),
   workedOut: workedOut.nullable().default(null),
@@ -119,8 +111,6 @@ export const ConsultState = new StateSchema({
   /** Whether the corpus can have an answer: the name of what governs the question where it cannot. */
   governedElsewhere: z.string().nullable().default(null),
   corpusVersion: z.string().nullable().default(null),
-  /** ISO 8601; also the “now” that the question is read with. */
-  startTime: z.string().nullable().default(null),
   /** Seconds. */
   totalExecutionTime: z.number().nullable().default(null),
   finalResponse: answer.nullable().default(null),

@@ -9,7 +9,7 @@ import type { Prose } from '../../domain/prose.ts'
 import { pendingStep, TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { TEAM_ROWS } from '../../domain/team.ts'
-import { planReady } from '../draft.ts'
+import { all, planReady, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { StepDraft } from './decisions.ts'
@@ -169,3 +169,9 @@ export const stepsIn = ({ executionSteps }: StepsUpdate): ExecutionStep[] => {
   if (executionSteps === undefined) return []
   return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
 }
+
+/** What an update tells of a plan, and of steps. */
+export const toldOfPlan = (
+  update: StepsUpdate & { planningState?: PlanningState | null | undefined },
+): Draft => (update.planningState ? tellPlan(update.planningState, stepsIn(update)) : tell())
+export const toldOfSteps = (update: StepsUpdate): Draft => all(stepsIn(update).map(stepUpdated))

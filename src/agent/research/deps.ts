@@ -1,7 +1,6 @@
 import type { Prose } from '../../domain/prose.ts'
-import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Calls } from '../calls/runner.ts'
+import type { NodeDeps } from '../run-graph.ts'
 import { withConversation } from '../memory/recall.ts'
 import type { Clarified } from '../memory/recall.ts'
 import type { TeamRunners } from '../teams/team.ts'
@@ -9,18 +8,8 @@ import { questionIn } from './message.ts'
 import type { AgentState, Scope } from './state.ts'
 import type { Question } from '../question.ts'
 
-export interface ResearchDeps {
-  ports: AgentPorts
-  calls: Calls
-  /** What the run may still use; its calls heed it by themselves. */
-  budget?: RunBudget | undefined
-  /** What calculates; the sources are searched as their team does. */
-  teams: Pick<TeamRunners, 'ANALYSIS'>
-  /** Told of failures that do not fail the run, for the log. */
-  onError?: ((error: unknown, where: string) => void) | undefined
-  /** Whether an error means that the run is to be taken up again, rather than that something failed. */
-  isOutage?: ((error: unknown) => boolean) | undefined
-}
+/** What calculates is a team's; the sources are searched as their team does. */
+export type ResearchDeps = NodeDeps<Pick<TeamRunners, 'ANALYSIS'>>
 
 /** How this question was read; the reading of another one (of the run that this one was forked from) is none. */
 export const scopeOf = ({ scope, messages }: Pick<AgentState, 'scope' | 'messages'>): Scope | null =>

@@ -4,7 +4,7 @@ import { unappliedSaid } from '../unapplied.ts'
 import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { comparisonChart } from '../../domain/chart/comparison.ts'
-import { RISK_LEVELS } from '../../domain/contract/contract.ts'
+import { highestOf } from '../../domain/contract/contract.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { TRANSACTION_TYPE_LABELS, TRANSACTION_TYPES } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
@@ -74,14 +74,13 @@ const analysisOf = (state: AgentState, places: readonly Place[]): AnalysisReport
   const metrics = metricsOf(places, state.language)
   if (done.length === 0 && chart === null && metrics.length === 0) return null
   const [only, ...others] = [...new Set(done.map((one) => one.analysisType))]
-  const levels = done.map((one) => one.riskLevel)
   const sure = done.map((one) => one.confidenceScore)
   return {
     analysisType: places.length === 0 && only !== undefined && others.length === 0 ? only : 'comprehensive',
     insights: [...new Set(done.flatMap((one) => one.insights))],
     recommendations: [...new Set(done.flatMap((one) => one.recommendations))],
     metrics: [...metrics, ...(places.length === 1 ? done.flatMap((one) => one.metrics) : [])],
-    riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
+    riskLevel: highestOf(done.map((one) => one.riskLevel)),
     risks: done.flatMap((one) => one.risks),
     complianceCheck: done.flatMap((one) => one.complianceCheck),
     confidenceScore: sure.length === 0 ? 0.8 : sure.reduce((a, b) => a + b, 0) / sure.length,

@@ -1,47 +1,25 @@
 import { prose } from '../../domain/prose.ts'
-import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
+import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer, assumption } from '../../domain/answer.ts'
 import { givenCase } from '../../domain/case.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
-import { memory } from '../../domain/memory.ts'
 import { researchSettings } from '../../domain/research.ts'
-import { LANGUAGES, RUN_PHASES } from '../../domain/run.ts'
-import { executionStep, mergeSteps } from '../../domain/step.ts'
 import { followUp } from '../memory/made-whole.ts'
 import { choice } from '../tools/registry.ts'
-import { planningState } from '../planning/plan.ts'
+import { plannedChannels, saidOnce } from '../planning/run-channels.ts'
 import { researchMessage } from './message.ts'
 import { researchNote } from './note.ts'
 import { overridable, summed } from './override.ts'
 import { topic } from './topic.ts'
 
-const union = (current: string[], next: string[]): string[] => [...new Set([...current, ...next])]
-
-/** What a run is, beside what it is asked: who, in which language, how far. */
 const runChannels = {
-  /** The run's id. */
-  requestId: z.string().min(1),
-  sessionId: z.string().min(1),
-  userId: z.string().nullable().default(null),
-  language: z.enum(LANGUAGES),
-  requirePlanApproval: z.boolean().default(false),
+  ...plannedChannels,
   settings: researchSettings.prefault({}),
-  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
-  /** ISO 8601; also the “now” that the question is read with, so that a re-run reads it alike. */
-  startTime: z.string().nullable().default(null),
   /** When the first researcher set out: what the seconds of the budget are counted from. */
   researchStartedAt: z.string().nullable().default(null),
-  endTime: z.string().nullable().default(null),
   /** Of all model calls so far. */
   tokensUsed: summed(),
-  /** Why something was done in another way than planned; safe to show. */
-  errorLog: new ReducedValue(
-    z.array(z.string()).default(() => []),
-    { reducer: union },
-  ),
-  /** What is remembered. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
-  loadedMemories: new UntrackedValue(memory),
 }
 
 /** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
@@ -65,7 +43,6 @@ export type Scope = z.infer<typeof scope>
 /** What is to be found out. The steps of the plan stand in `executionSteps`, which parallel researchers write. */
 const planChannels = {
   scope: scope.nullable().default(null),
-  planningState: planningState.nullable().default(null),
   topics: z.array(topic).default(() => []),
   /** The case that the question gives, as it was read for this plan; it travels with every topic. */
   given: givenCase.nullable().default(null),
@@ -77,13 +54,6 @@ const planChannels = {
   briefUnapplied: z.array(z.string()).default(() => []),
   /** The title of the report. */
   title: z.string().default(''),
-  /** Why plans were rejected, oldest first. */
-  planFeedback: z.array(z.string()).default(() => []),
-  approvedRevision: z.int().min(1).nullable().default(null),
-  executionSteps: new ReducedValue(
-    z.array(executionStep).default(() => []),
-    { reducer: mergeSteps },
-  ),
 }
 
 /** What the supervisor and its tools share with the researchers that they send out. */
@@ -100,10 +70,7 @@ const supervisorChannels = {
   compressedResearchLength: summed(),
   rawNotesLength: summed(),
   /** The bounds that were reached, in words. */
-  limitsHit: new ReducedValue(
-    z.array(z.string()).default(() => []),
-    { reducer: union },
-  ),
+  limitsHit: saidOnce(),
 }
 
 /** A research. Its input is `messages`, beside the ids and settings of the run. */

@@ -1,47 +1,23 @@
 import { wordsIn } from '../../domain/message/say.ts'
 import { researchSettings } from '../../domain/research.ts'
-import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
+import { all, executionStarted, planningStarted, planReady, stepsSoFar, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
-import { planOf, stepsIn, tellPlan } from '../planning/plan.ts'
+import { planOf, stepsIn, tellPlan, toldOfPlan, toldOfSteps } from '../planning/plan.ts'
 import { userMessage } from './message.ts'
 import { isOutdated, planResearch } from './plan.ts'
 import type { AgentState, AgentUpdate } from './state.ts'
 
-const NODES = [
-  'clarifyWithUser',
-  'askUser',
-  'writeResearchBrief',
-  'planApproval',
-  'supervisor',
-  'supervisorTools',
-  'researcher',
-  'writeFinalReport',
-] as const
-type ResearchNode = (typeof NODES)[number]
-const isNode = (name: string): name is ResearchNode => NODES.some((node) => node === name)
-
-const readUpdate = (node: ResearchNode, update: AgentUpdate): Draft => {
-  switch (node) {
-    case 'writeResearchBrief':
-    case 'planApproval':
-      return update.planningState ? tellPlan(update.planningState, stepsIn(update)) : tell()
-    case 'supervisor':
-      // Topics that were added: what is done of the others stays as it is.
-      return update.planningState
-        ? planReady(planOf(update.planningState, stepsIn(update)))
-        : all(stepsIn(update).map(stepUpdated))
-    case 'researcher':
-      return all(stepsIn(update).map(stepUpdated))
-    case 'writeFinalReport':
-      return update.finalReport ? tell({ kind: 'answer', answer: update.finalReport }) : tell()
-    case 'clarifyWithUser':
-    case 'askUser':
-    case 'supervisorTools':
-      return tell()
-    default:
-      return node satisfies never
-  }
+/** What the updates of nodes tell; those of the others tell nothing. */
+const TOLD: Readonly<Record<string, (update: AgentUpdate) => Draft>> = {
+  writeResearchBrief: toldOfPlan,
+  planApproval: toldOfPlan,
+  // Topics that were added: what is done of the others stays as it is.
+  supervisor: (update) =>
+    update.planningState ? planReady(planOf(update.planningState, stepsIn(update))) : toldOfSteps(update),
+  researcher: toldOfSteps,
+  writeFinalReport: ({ finalReport }) =>
+    finalReport ? tell({ kind: 'answer', answer: finalReport }) : tell(),
 }
 
 /** The plan before the supervisor added to it, which was told first. */
@@ -99,7 +75,7 @@ export const researchTelling: Telling<AgentState> = {
     researchStartedAt: null,
     ...(query !== null && { messages: [userMessage(query)] }),
   }),
-  readUpdate: (node, update) => (isNode(node) ? readUpdate(node, update) : tell()),
+  readUpdate: (node, update) => TOLD[node]?.(update) ?? tell(),
   readState,
   answerIn: ({ finalReport }) => finalReport ?? null,
   phaseIn: ({ currentPhase }) => currentPhase,

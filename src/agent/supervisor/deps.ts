@@ -1,27 +1,16 @@
 import type { Prose } from '../../domain/prose.ts'
 import type { Memory } from '../../domain/memory.ts'
-import type { RunBudget } from '../budget.ts'
 import type { FollowUp } from '../memory/made-whole.ts'
 import type { Resolving } from '../memory/resolve.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Calls } from '../calls/runner.ts'
+import type { NodeDeps } from '../run-graph.ts'
 import { withConversation } from '../memory/recall.ts'
 import type { Clarified } from '../memory/recall.ts'
 import type { StepOutcome, TeamRunners } from '../teams/team.ts'
 import type { SupervisorState } from './state.ts'
 import type { Question } from '../question.ts'
 
-export interface SupervisorDeps {
-  ports: AgentPorts
-  calls: Calls
-  teams: TeamRunners
-  /** What the run may still use; as much as it needs where there is none. */
-  budget?: RunBudget | undefined
-  /** Told of failures that do not fail the run, for the log. */
-  onError?: ((error: unknown, where: string) => void) | undefined
-  /** Whether an error means that the run is to be taken up again, rather than that something failed. */
-  isOutage?: ((error: unknown) => boolean) | undefined
-}
+export type SupervisorDeps = NodeDeps<TeamRunners>
 
 /** What this question was made of with what is remembered; what another one was is nothing to it. */
 export const followUpOf = ({

@@ -15,26 +15,14 @@ import { runStep } from './nodes/run-step.ts'
 import { SupervisorState } from './state.ts'
 
 /** How a question becomes an answer. */
-export const buildSupervisor = ({
-  ports,
-  calls,
-  checkpointer,
-  budget,
-  teams,
-  onError,
-  isOutage,
-}: GraphDeps) => {
+export const buildSupervisor = ({ checkpointer, teams, ...given }: GraphDeps) => {
   const deps = {
-    ports,
-    calls,
-    budget,
-    onError,
-    isOutage,
+    ...given,
     teams: teams ?? {
-      SEARCH: searchTeam({ ports, calls, onError }),
-      ANALYSIS: analysisTeam({ ports, calls, onError }),
+      SEARCH: searchTeam(given),
+      ANALYSIS: analysisTeam(given),
       // A team that asks needs a checkpoint to come back to.
-      ...(checkpointer && { DOCUMENT: documentTeam({ ports, onError }) }),
+      ...(checkpointer && { DOCUMENT: documentTeam(given) }),
     },
   }
   return new StateGraph(SupervisorState)

@@ -1,14 +1,13 @@
 import { prose } from '../../domain/prose.ts'
-import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
+import { ReducedValue, StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
-import { memory } from '../../domain/memory.ts'
-import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
-import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
+import { MAX_QUERY_LENGTH } from '../../domain/run.ts'
+import { TEAMS } from '../../domain/step.ts'
 import { followUp } from '../memory/made-whole.ts'
 import { choice } from '../tools/registry.ts'
-import { planningState } from '../planning/plan.ts'
+import { plannedChannels, union } from '../planning/run-channels.ts'
 import { stepOutcome } from '../teams/team.ts'
 
 const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
@@ -44,7 +43,6 @@ const aggregatedResults = z.object({
   skippedSteps: z.array(z.string()),
 })
 
-const union = <T>(current: T[], next: T[]): T[] => [...new Set([...current, ...next])]
 const teams = () =>
   new ReducedValue(
     z.array(z.enum(TEAMS)).default(() => []),
@@ -54,28 +52,13 @@ const teams = () =>
 /** The run's context: ids, plan, summaries. Bulk data is in the database, the conversation in its own table. */
 export const SupervisorState = new StateSchema({
   query: prose(z.string().min(1).max(MAX_QUERY_LENGTH)),
-  sessionId: z.string().min(1),
-  /** The run's id. */
-  requestId: z.string().min(1),
-  userId: z.string().nullable().default(null),
-  language: z.enum(LANGUAGES),
-  requirePlanApproval: z.boolean().default(false),
+  ...plannedChannels,
 
-  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
   status: z.enum(GRAPH_STATUSES).default('INITIALIZED'),
   reading: reading.nullable().default(null),
   /** What the question means with what is remembered; null where it stands for itself. */
   followUp: followUp.nullable().default(null),
   clarification: clarification.nullable().default(null),
-  planningState: planningState.nullable().default(null),
-  /** Why plans were rejected, oldest first; the next one takes all of it into account. */
-  planFeedback: z.array(z.string()).default(() => []),
-  /** The revision that may be carried out, where the run asked to be asked. */
-  approvedRevision: z.int().min(1).nullable().default(null),
-  executionSteps: new ReducedValue(
-    z.array(executionStep).default(() => []),
-    { reducer: mergeSteps },
-  ),
   /** Written by executeTeams alone. */
   activeTeams: z.array(z.enum(TEAMS)).default(() => []),
   completedTeams: teams(),
@@ -88,18 +71,8 @@ export const SupervisorState = new StateSchema({
   aggregatedResults: aggregatedResults.nullable().default(null),
   finalResponse: answer.nullable().default(null),
 
-  /** ISO 8601; also the “now” that the question is read with, so that a re-run reads it alike. */
-  startTime: z.string().nullable().default(null),
-  endTime: z.string().nullable().default(null),
   /** Seconds. */
   totalExecutionTime: z.number().nullable().default(null),
-  /** Why something was done in another way than planned; safe to show. */
-  errorLog: new ReducedValue(
-    z.array(z.string()).default(() => []),
-    { reducer: union },
-  ),
-  /** What is remembered. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
-  loadedMemories: new UntrackedValue(memory),
 })
 export type SupervisorState = typeof SupervisorState.State
 export type SupervisorUpdate = typeof SupervisorState.Update

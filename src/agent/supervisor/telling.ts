@@ -1,42 +1,18 @@
 import { wordsIn } from '../../domain/message/say.ts'
-import { all, executionStarted, planningStarted, stepsSoFar, stepUpdated, tell } from '../draft.ts'
+import { all, executionStarted, planningStarted, stepsSoFar, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
-import { isOutdated, stepsIn, tellPlan } from '../planning/plan.ts'
+import { isOutdated, tellPlan, toldOfPlan, toldOfSteps } from '../planning/plan.ts'
 import type { SupervisorState, SupervisorUpdate } from './state.ts'
 
-const NODES = [
-  'initialize',
-  'analyzeIntent',
-  'clarify',
-  'planning',
-  'planApproval',
-  'executeTeams',
-  'runStep',
-  'aggregateResults',
-  'generateResponse',
-] as const
-type SupervisorNode = (typeof NODES)[number]
-const isNode = (name: string): name is SupervisorNode => NODES.some((node) => node === name)
-
-const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
-  switch (node) {
-    case 'planning':
-    case 'planApproval':
-      return update.planningState ? tellPlan(update.planningState, stepsIn(update)) : tell()
-    case 'executeTeams':
-    case 'runStep':
-      return all(stepsIn(update).map(stepUpdated))
-    case 'generateResponse':
-      return update.finalResponse ? tell({ kind: 'answer', answer: update.finalResponse }) : tell()
-    case 'initialize':
-    case 'analyzeIntent':
-    case 'clarify':
-    case 'aggregateResults':
-      return tell()
-    default:
-      return node satisfies never
-  }
+/** What the updates of nodes tell; those of the others tell nothing. */
+const TOLD: Readonly<Record<string, (update: SupervisorUpdate) => Draft>> = {
+  planning: toldOfPlan,
+  planApproval: toldOfPlan,
+  executeTeams: toldOfSteps,
+  runStep: toldOfSteps,
+  generateResponse: ({ finalResponse }) =>
+    finalResponse ? tell({ kind: 'answer', answer: finalResponse }) : tell(),
 }
 
 const readState = (state: SupervisorState): Draft => {
@@ -62,7 +38,7 @@ const readState = (state: SupervisorState): Draft => {
 export const supervisorTelling: Telling<SupervisorState> = {
   begin: ({ settings: _settings, ...start }) => start,
   fork: ({ query, ...forked }) => ({ ...forked, ...(query !== null && { query }) }),
-  readUpdate: (node, update) => (isNode(node) ? readUpdate(node, update) : tell()),
+  readUpdate: (node, update) => TOLD[node]?.(update) ?? tell(),
   readState,
   answerIn: ({ finalResponse }) => finalResponse ?? null,
   phaseIn: ({ currentPhase }) => currentPhase,

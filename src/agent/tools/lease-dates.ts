@@ -1,3 +1,4 @@
+import { plainly } from '../../domain/calculator/lease/outcome.ts'
 import {
   FREE_MONTHS,
   insurableUntil,
@@ -15,7 +16,7 @@ import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, count, date, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { civil, findingOf, plainly, saidOf } from './lease-finding.ts'
+import { civil, findingOf, saidOf } from './lease-finding.ts'
 import { remindersFrom } from './reminder.ts'
 import { defineTool } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
@@ -91,12 +92,12 @@ const tellDue = (
   findingOf({
     name: 'leaseDates',
     inputs: { dates: given.facts.dates },
-    outcome: plainly(
-      null,
-      kind === 'insure' && dayOf(given.facts, 'END') === null
-        ? [message('lease.date.usualTerm', { months: count(USUAL_MONTHS, 'month') })]
-        : [],
-    ),
+    outcome: plainly(null, {
+      assumptions:
+        kind === 'insure' && dayOf(given.facts, 'END') === null
+          ? [message('lease.date.usualTerm', { months: count(USUAL_MONTHS, 'month') })]
+          : [],
+    }),
     said:
       kind === 'claim'
         ? [message('lease.date.claim', { day: date(day), article: article(CLAIM) })]
@@ -147,17 +148,17 @@ const tellDates = (context: ToolContext): Found => {
   return findingOf({
     name: 'leaseDates',
     inputs: { end, signed, premises: facts.premises },
-    outcome: plainly(
-      null,
-      end !== null && facts.premises === null
-        ? [
-            message('lease.date.home', {
-              from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
-              until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
-            }),
-          ]
-        : [],
-    ),
+    outcome: plainly(null, {
+      assumptions:
+        end !== null && facts.premises === null
+          ? [
+              message('lease.date.home', {
+                from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
+                until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
+              }),
+            ]
+          : [],
+    }),
     said,
     reminders: remindersFrom(context.today, days),
   })

@@ -46,14 +46,6 @@ export const openResults = ({ result, alternatives }: Outcome<unknown>) => ({
   })),
 })
 
-/** A result that no rule sets and no fact leaves open. */
-export const plainly = <Result>(result: Result, assumptions: Said[] = []): Outcome<Result> => ({
-  result,
-  alternatives: [],
-  assumptions,
-  rules: [],
-})
-
 interface Told extends Pick<Calculation, 'name' | 'inputs' | 'further'> {
   outcome: Outcome<unknown>
   /** The answer first; `caveats` of them stand in the lead too. */

@@ -10,29 +10,7 @@ import type { ToolContext } from './tool.ts'
 type Offer = NonNullable<Case['offers']>[number]
 type Full<Key extends 'deposit' | 'rent'> = Offer & Record<Key, number>
 
-/** Homes that are held against one another, where each of them has the figure that decides; else null. */
-const each = <Key extends 'deposit' | 'rent'>({ offers = [] }: Case, key: Key): Full<Key>[] | null => {
-  const full = offers.filter((it): it is Full<Key> => it[key] !== null)
-  return full.length > 1 && full.length === offers.length ? full : null
-}
-
 const nameOf = ({ price }: Offer): Arg => within(message('offer.named', { price: money(price) }))
-
-/** Which is better, and by how much; the best first. */
-const betterOf = (
-  id: 'offer.yieldMore' | 'offer.safer',
-  ranked: readonly { offer: Offer; value: number }[],
-): Said | null => {
-  const [best, other] = ranked
-  if (best === undefined || other === undefined) return null
-  if (best.value === other.value) return message('offer.same', { value: percent(best.value) })
-  return message(id, {
-    best: nameOf(best.offer),
-    value: percent(best.value),
-    other: nameOf(other.offer),
-    otherValue: percent(other.value),
-  })
-}
 
 export interface Held {
   /** Which is better first. */
@@ -41,65 +19,61 @@ export interface Held {
   values: number[]
 }
 
-/** Homes to let by what each earns; null where one home is talked of, or their rents are not known. */
-export const yieldsApart = (given: Case): Held | null => {
-  const made = each(given, 'rent')?.map((offer) => {
-    const result = roi({ price: offer.price, deposit: offer.deposit ?? 0, monthlyRent: offer.rent })
-    return { offer, result, value: result.estimatedRoi }
-  })
-  const better =
-    made &&
-    betterOf(
-      'offer.yieldMore',
-      made.toSorted((a, b) => b.value - a.value),
-    )
-  if (made === undefined || better == null) return null
-  return {
-    said: [
-      better,
-      ...made.map(({ offer, result }) =>
-        message('offer.yieldOf', {
-          of: nameOf(offer),
-          value: percent(result.estimatedRoi),
-          equity: money(result.equity),
-          flow: money(result.annualCashFlow),
-        }),
-      ),
-    ],
-    values: made.map(({ value }) => value),
-  }
+/**
+ * Homes that are held against one another, where each of them has the figure that decides: which is better and by how much, and what is
+ * said of each; null where one home is talked of. `order`: whether more is better.
+ */
+const apart = <Key extends 'deposit' | 'rent'>(
+  { offers = [] }: Case,
+  key: Key,
+  { better, order }: { better: 'offer.yieldMore' | 'offer.safer'; order: 1 | -1 },
+  work: (offer: Full<Key>, of: Arg) => { value: number; said: Said },
+): Held | null => {
+  const full = offers.filter((it): it is Full<Key> => it[key] !== null)
+  if (full.length < offers.length) return null
+  const made = full.map((offer) => ({ of: nameOf(offer), ...work(offer, nameOf(offer)) }))
+  const [best, other] = made.toSorted((a, b) => order * (b.value - a.value))
+  if (best === undefined || other === undefined) return null
+  const value = percent(best.value)
+  const ahead =
+    best.value === other.value
+      ? message('offer.same', { value })
+      : message(better, { best: best.of, value, other: other.of, otherValue: percent(other.value) })
+  return { said: [ahead, ...made.map(({ said }) => said)], values: made.map((it) => it.value) }
 }
+
+/** Homes to let by what each earns; null where one home is talked of, or their rents are not known. */
+export const yieldsApart = (given: Case): Held | null =>
+  apart(given, 'rent', { better: 'offer.yieldMore', order: 1 }, ({ price, deposit, rent }, of) => {
+    const { estimatedRoi, equity, annualCashFlow } = roi({
+      price,
+      deposit: deposit ?? 0,
+      monthlyRent: rent,
+    })
+    return {
+      value: estimatedRoi,
+      said: message('offer.yieldOf', {
+        of,
+        value: percent(estimatedRoi),
+        equity: money(equity),
+        flow: money(annualCashFlow),
+      }),
+    }
+  })
 
 /** Homes for a jeonse by how much of each price the deposit is; null where one home is talked of. */
 export const ratiosApart = ({ given, today, rules }: ToolContext): Held | null => {
-  const made = each(given, 'deposit')?.map((offer) => {
-    const result = depositShare(
-      { marketPrice: offer.price, deposit: offer.deposit, seniorDebt: 0 },
-      today,
-      rules,
-    )
-    return { offer, result, value: result.jeonseRatio }
+  const held = apart(given, 'deposit', { better: 'offer.safer', order: -1 }, ({ price, deposit }, of) => {
+    const share = depositShare({ marketPrice: price, deposit, seniorDebt: 0 }, today, rules)
+    return {
+      value: share.jeonseRatio,
+      said: message('offer.ratioOf', {
+        of,
+        deposit: money(deposit),
+        value: percent(share.jeonseRatio),
+        level: term(`level.${share.level}`),
+      }),
+    }
   })
-  const better =
-    made &&
-    betterOf(
-      'offer.safer',
-      made.toSorted((a, b) => a.value - b.value),
-    )
-  if (made === undefined || better == null) return null
-  return {
-    said: [
-      better,
-      ...made.map(({ offer, result }) =>
-        message('offer.ratioOf', {
-          of: nameOf(offer),
-          deposit: money(offer.deposit),
-          value: percent(result.jeonseRatio),
-          level: term(`level.${result.level}`),
-        }),
-      ),
-      message('offer.senior'),
-    ],
-    values: made.map(({ value }) => value),
-  }
+  return held && { ...held, said: [...held.said, message('offer.senior')] }
 }

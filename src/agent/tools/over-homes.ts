@@ -1,6 +1,6 @@
 import { caseOfShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
-import { RISK_LEVELS } from '../../domain/contract/contract.ts'
+import { highestOf } from '../../domain/contract/contract.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { list, money, place, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
@@ -99,7 +99,7 @@ export const overHomes = async (
       findings.insights.slice(0, 1).map((insight) => sayAbout(home, insight)),
     ),
     recommendations: distinct(judged.flatMap(({ findings }) => findings.recommendations)),
-    riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
+    riskLevel: highestOf(levels),
     assumptions: assumedOf(judged.map(({ home, findings }) => ({ of: home, findings }))),
     // Homes that lack the same are named together; how far their prices were looked for comes before what lacks.
     gaps: [...Map.groupBy(open, ({ findings }) => JSON.stringify(findings.gaps.at(-1))).values()].flatMap(

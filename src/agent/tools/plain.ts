@@ -7,10 +7,11 @@ import {
   proratedRent as proratedRentOf,
   DAYS_OF_YEAR,
 } from '../../domain/calculator/plain.ts'
+import { plainly } from '../../domain/calculator/lease/outcome.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { area, count, money, name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { findingOf, plainly } from './lease-finding.ts'
+import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 
 /** In which such a fee usually runs down. */

@@ -1,3 +1,4 @@
+import { plainly } from '../../domain/calculator/lease/outcome.ts'
 import { auctionTakeover } from '../../domain/calculator/lease/takeover.ts'
 import type { Takeover } from '../../domain/calculator/lease/takeover.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
@@ -5,7 +6,7 @@ import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { findingOf, plainly, saidOf } from './lease-finding.ts'
+import { findingOf, saidOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Asking, Found, ToolContext } from './tool.ts'
 

@@ -43,7 +43,7 @@ export const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => 
 }
 
 /** Between the two ends the rate slides (price × 2 ÷ 3억 − 3), its fifth decimal, the third of the percentage, rounded half up. */
-export const standardRate = (
+const standardRate = (
   { lowUpTo, low, highAbove, high }: Rules['standardTax'][number],
   price: number,
 ): Exact => {
@@ -53,60 +53,81 @@ export const standardRate = (
   return over(round(times(sliding, 100)), 100)
 }
 
-const rateOf = (rules: Rules, burden: Burden, price: number, date: string): { rule: Rule; rate: Exact } => {
+/** Percent of the price, each of the taxes that are paid together. */
+export interface PurchaseRates {
+  rate: Exact | number
+  education: Exact | number
+  rural: number
+  rules: Rule[]
+}
+
+export const flatRates = (
+  rule: Rule & { rate: number; education: number; rural: number },
+): PurchaseRates => ({
+  rate: rule.rate,
+  education: rule.education,
+  rural: rule.rural,
+  rules: [rule],
+})
+
+/** The rates of a home that is bought. */
+export const homeRates = (burden: Burden, price: number, date: string, rules: Rules): PurchaseRates => {
+  const education = inForce(rules.educationTax, date, 'asOf')
+  const rural = inForce(rules.ruralTax, date, 'asOf')
   if (burden === 'standard') {
     const rule = inForce(rules.standardTax, date, 'asOf')
-    return { rule, rate: standardRate(rule, price) }
+    const rate = standardRate(rule, price)
+    return {
+      rate,
+      education: share(education.ofTax, rate),
+      rural: rural.standard,
+      rules: [rule, education, rural],
+    }
   }
   const rule = inForce(rules.heavyTax, date, 'asOf')
-  return { rule, rate: exact(rule[burden]) }
+  return {
+    rate: rule[burden],
+    education: education.ofPrice,
+    rural: rural[burden],
+    rules: [rule, education, rural],
+  }
+}
+
+const share = (percentage: Exact | number, of: Exact | number): Exact => over(times(of, percentage), 100)
+
+const taxAt = (
+  price: number,
+  { rate, education, rural, rules }: PurchaseRates,
+  assumptions: Said[],
+): AcquisitionTax => {
+  const [tax, educationTax, ruralTax] = [share(rate, price), share(education, price), share(rural, price)]
+  return {
+    rate: typeof rate === 'number' ? rate : toNumber(rate),
+    tax: toNumber(tax),
+    localEducationTax: toNumber(educationTax),
+    ruralSpecialTax: toNumber(ruralTax),
+    total: toNumber(plus(plus(tax, educationTax), ruralTax)),
+    assumptions,
+    rules: rules.map(applied),
+  }
 }
 
 /** What a person pays on buying a home. */
 export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date, rules: Rules): AcquisitionTax => {
   const input = readInput(acquisitionTaxInput, raw)
-  const { price } = input
   const date = caseDay(input.asOf, today)
-  const burden = burdenOf(input.ownedHomes, input.regulatedArea)
-  const { rule, rate } = rateOf(rules, burden, price, date)
-  const education = inForce(rules.educationTax, date, 'asOf')
-  const rural = inForce(rules.ruralTax, date, 'asOf')
+  const rates = homeRates(burdenOf(input.ownedHomes, input.regulatedArea), input.price, date, rules)
+  const { exemptUpTo } = inForce(rules.ruralTax, date, 'asOf')
   const size = inForce(rules.nationalHome, date, 'asOf')
-
-  const share = (percentage: Exact | number, of: Exact | number): Exact => over(times(of, percentage), 100)
-  const tax = share(rate, price)
-  const educationTax = burden === 'standard' ? share(education.ofTax, tax) : share(education.ofPrice, price)
-  const ruralTax = input.exclusiveArea <= rural.exemptUpTo ? exact(0) : share(rural[burden], price)
-  return {
-    rate: toNumber(rate),
-    tax: toNumber(tax),
-    localEducationTax: toNumber(educationTax),
-    ruralSpecialTax: toNumber(ruralTax),
-    total: toNumber(plus(plus(tax, educationTax), ruralTax)),
-    assumptions: [
-      message('note.tax.household'),
-      message('note.tax.exceptions'),
-      message('note.tax.person'),
-      message('note.tax.size', { size: area(rural.exemptUpTo), rural: area(size.rural) }),
-    ],
-    rules: [applied(rule), applied(education), applied(rural)],
-  }
+  const isExempt = input.exclusiveArea <= exemptUpTo
+  return taxAt(input.price, isExempt ? { ...rates, rural: 0 } : rates, [
+    message('note.tax.household'),
+    message('note.tax.exceptions'),
+    message('note.tax.person'),
+    message('note.tax.size', { size: area(exemptUpTo), rural: area(size.rural) }),
+  ])
 }
 
 /** What a person pays on buying an officetel, which is no home in the law of this tax when it is bought. */
-export const officetelTax = (price: number, today: Date, rules: Rules): AcquisitionTax => {
-  const rule = inForce(rules.otherTax, caseDay(null, today), 'asOf')
-  const share = (percentage: number) => over(times(price, percentage), 100)
-  const tax = share(rule.rate)
-  const educationTax = share(rule.education)
-  const ruralTax = share(rule.rural)
-  return {
-    rate: rule.rate,
-    tax: toNumber(tax),
-    localEducationTax: toNumber(educationTax),
-    ruralSpecialTax: toNumber(ruralTax),
-    total: toNumber(plus(plus(tax, educationTax), ruralTax)),
-    assumptions: [message('note.tax.person')],
-    rules: [applied(rule)],
-  }
-}
+export const officetelTax = (price: number, today: Date, rules: Rules): AcquisitionTax =>
+  taxAt(price, flatRates(inForce(rules.otherTax, caseDay(null, today), 'asOf')), [message('note.tax.person')])

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { date as dateArg } from '../message/arg.ts'
 import type { TermId } from '../message/term.ts'
+import type { RiskLevel } from '../contract/contract.ts'
 import { manwon } from '../money.ts'
 import { compare, over, times, toNumber } from './exact.ts'
 import type { Exact, Operand } from './exact.ts'
@@ -13,9 +14,6 @@ import { isCapitalArea, readPlace } from './region.ts'
 import { applied, inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 import { smallDepositOf } from './small-deposit.ts'
-
-export const RISK_LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const
-type RiskLevel = (typeof RISK_LEVELS)[number]
 
 export const jeonseRiskInput = z.object({
   marketPrice: positiveManwon,

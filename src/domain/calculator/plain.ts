@@ -3,15 +3,9 @@ import { MAX_MANWON } from '../money.ts'
 import { exact, over, times } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { positiveManwon, readInput } from './input.ts'
+import { plainly } from './lease/outcome.ts'
 import type { Outcome } from './lease/outcome.ts'
 import { toWon } from './tax/bill.ts'
-
-const plainly = <Result>(result: Result): Outcome<Result> => ({
-  result,
-  alternatives: [],
-  assumptions: [],
-  rules: [],
-})
 
 export const proratedRentInput = z.object({
   rent: z.number().positive('must be above 0').max(100_000).describe('Rent of a month, 만원.'),

@@ -24,6 +24,9 @@ export type ContractRiskType = (typeof CONTRACT_RISK_TYPES)[number]
 export const RISK_LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const
 export type RiskLevel = (typeof RISK_LEVELS)[number]
 
+export const highestOf = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
+  RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null
+
 /** EXCERPT: special terms or single clauses, which leave money, term and parties to a main contract. */
 export const CONTRACT_KINDS = ['LEASE_HOME', 'LEASE_SHOP', 'SALE', 'EXCERPT'] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]

@@ -1,13 +1,6 @@
 import { checkCompliance } from './compliance.ts'
-import type {
-  Clause,
-  Contract,
-  ContractFacts,
-  ContractReview,
-  ContractSubject,
-  RiskLevel,
-} from './contract.ts'
-import { RISK_LEVELS } from './contract.ts'
+import type { Clause, Contract, ContractFacts, ContractReview, ContractSubject } from './contract.ts'
+import { highestOf } from './contract.ts'
 import type { Detector } from './detector.ts'
 import { DETECTORS } from './detectors.ts'
 import { readFavours } from './favours.ts'
@@ -43,7 +36,7 @@ export const reviewContract = (text: string, options: ReviewOptions = {}): Contr
     favours: risks.length > 0 ? [] : readFavours(contract.clauses, contract.subject),
     compliance: checkCompliance(contract, risks),
     missing: contract.kind === 'EXCERPT' ? [] : listMissing(contract),
-    riskLevel: highest(risks.map((risk) => risk.severity)),
+    riskLevel: highestOf(risks.map((risk) => risk.severity)) ?? 'LOW',
   }
 }
 
@@ -82,9 +75,3 @@ const dropRequest = (text: string): string => {
   const [first = '', ...rest] = text.trimStart().split('\n')
   return rest.length > 0 && isRequest(toPlain(first)) ? rest.join('\n') : text
 }
-
-const highest = (levels: readonly RiskLevel[]): RiskLevel =>
-  levels.reduce<RiskLevel>(
-    (top, level) => (RISK_LEVELS.indexOf(level) > RISK_LEVELS.indexOf(top) ? level : top),
-    'LOW',
-  )

@@ -1,17 +1,10 @@
 import type { Block, Cell } from './block.ts'
 import { blank, cell, head, tick } from './block.ts'
 import { agreedInLease } from './agreed.ts'
+import { agreement } from './agreement.ts'
 import type { LeaseInput } from './order.ts'
 import { isUnderTwoYears } from './order.ts'
-import {
-  amountText,
-  brokerTable,
-  dateText,
-  homeTable,
-  partyTable,
-  paymentTable,
-  specialTerms,
-} from './wording.ts'
+import { amountText, dateText, homeTable, paymentTable } from './wording.ts'
 
 /** What the user should know of this document before signing it. */
 export const leaseNotes = ({ startDate, endDate }: LeaseInput): string[] =>
@@ -75,7 +68,6 @@ const money = (lease: LeaseInput): Block[] => {
 export const leaseContract = (lease: LeaseInput): Block[] => {
   const leaseType = lease.monthlyRent === null ? null : lease.monthlyRent === 0 ? 'JEONSE' : 'RENT'
   const notes = leaseNotes(lease)
-  const agreed = agreedInLease(lease)
   return [
     { kind: 'title', text: '주택임대차계약서' },
     {
@@ -125,19 +117,6 @@ export const leaseContract = (lease: LeaseInput): Block[] => {
     ...notes.map((text): Block => ({ kind: 'paragraph', text: `※ ${text}` })),
     ...money(lease),
     ...confirmations,
-    { kind: 'heading', text: '계약 내용' },
-    ...agreed.clauses,
-    ...specialTerms(lease.specialTerms),
-    {
-      kind: 'paragraph',
-      text:
-        '이 계약을 증명하기 위하여 임대인과 임차인은 이의가 없음을 확인하고 서명 또는 날인한 뒤, 각각 한 통씩 보관한다. ' +
-        '개업공인중개사가 중개한 때에는 개업공인중개사도 한 통을 보관한다.',
-    },
-    { kind: 'paragraph', align: 'center', text: `계약일 ${dateText(lease.signedOn)}` },
-    partyTable(['임대인', lease.lessor], ['임차인', lease.lessee]),
-    { kind: 'heading', text: '개업공인중개사 (중개가 있을 때)' },
-    brokerTable('임대인', '임차인'),
-    agreed.guidance,
+    ...agreement(lease, agreedInLease(lease), ['임대인', lease.lessor], ['임차인', lease.lessee]),
   ]
 }

@@ -2,7 +2,7 @@ import { PROPERTY_TYPE_LABELS } from '../property.ts'
 import { amountInFigures, amountInKorean } from './amount-words.ts'
 import type { Block, Cell } from './block.ts'
 import { blank, cell, head } from './block.ts'
-import type { DocumentHome, DocumentParty, Payment, Payments } from './order.ts'
+import type { DocumentHome, Payment, Payments } from './order.ts'
 
 const NO_DATE = `${blank(3)}년 ${blank(2)}월 ${blank(2)}일`
 
@@ -19,7 +19,7 @@ export const amountText = (manwon: number | null): string =>
     ? `일금 ${blank(8)}원정 (₩${blank(6)})`
     : `${amountInKorean(manwon)} (${amountInFigures(manwon)})`
 
-const written = (text: string | null, room = 8): string => text ?? blank(room)
+export const written = (text: string | null, room = 8): string => text ?? blank(room)
 
 export const homeTable = (home: DocumentHome, part: string): Block => {
   const building = [home.name, home.propertyType && PROPERTY_TYPE_LABELS[home.propertyType].ko].filter(
@@ -65,47 +65,3 @@ export const paymentTable = (name: string, total: number | null, payments: Payme
     ],
   }
 }
-
-const SEAL = '(서명 또는 인)'
-
-/** Who signs: names stand beside the place for the seal. */
-export const partyTable = (first: [string, DocumentParty], second: [string, DocumentParty]): Block => ({
-  kind: 'table',
-  widths: [12, 18, 34, 12, 24],
-  rows: [first, second].flatMap(([role, party]): Cell[][] => {
-    const below: Cell = { text: '', head: true, merge: 'continue' }
-    return [
-      [{ text: role, head: true, merge: 'start' }, head('성명'), cell(written(party.name)), cell(SEAL, 2)],
-      [below, head('주소'), cell(written(party.address, 16), 3)],
-      [
-        below,
-        head('주민등록번호'),
-        cell(written(party.residentRegistrationNumber, 10)),
-        head('전화'),
-        cell(written(party.phone)),
-      ],
-      [below, head('대리인'), cell(`${blank(6)} (주민등록번호 ${blank(6)})`), cell(SEAL, 2)],
-    ]
-  }),
-})
-
-/** Filled in by the agents themselves; left empty where the parties deal directly. */
-export const brokerTable = (first: string, second: string): Block => ({
-  kind: 'table',
-  widths: [22, 39, 39],
-  rows: [
-    [head('개업공인중개사'), head(`${first} 측`), head(`${second} 측`)],
-    ...['사무소 소재지', '사무소 명칭', '등록번호·전화'].map((name) => [head(name), cell(''), cell('')]),
-    ...['대표', '소속공인중개사'].map((name) => [
-      head(name),
-      cell(`${blank(6)} (서명 및 날인)`),
-      cell(`${blank(6)} (서명 및 날인)`),
-    ]),
-  ],
-})
-
-/** The special terms of the parties, and lines for more. */
-export const specialTerms = (terms: readonly string[]): Block[] => [
-  { kind: 'heading', text: '특약사항' },
-  { kind: 'list', items: [...terms, blank(36), blank(36)] },
-]

@@ -1,6 +1,6 @@
 import type { RepaymentMethod } from '../lease-facts.ts'
 import { percentOf } from './percent.ts'
-import { repaidSpans } from './repaid.ts'
+import { repaidIn } from './repaid.ts'
 import { readRepaymentMethod } from './repayment.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
@@ -108,8 +108,6 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
       ...(pay !== null && { monthlyPay: pay.value }),
       ...(payable !== null && { payable: payable.value }),
     },
-    spans: [base, ltv, conversion, fee, fall, exclusive, payable, ...repaidSpans(text)].flatMap(
-      (it) => it ?? [],
-    ),
+    spans: [base, ltv, conversion, fee, fall, exclusive, payable, repaidIn(text)].flatMap((it) => it ?? []),
   }
 }

@@ -133,7 +133,7 @@ const measuredIn = (text: string): Case['measured'] => {
 /** Stretches of time and areas that a plain calculation is made of. Left out: not said. */
 export const readPeriods = (text: string): Pick<Case, 'stay' | 'passed' | 'measured' | 'repaid'> => {
   const [stay, passed, measured] = [stayIn(text), passedIn(text), measuredIn(text)]
-  const repaid = repaidIn(text)
+  const repaid = repaidIn(text)?.payments
   return {
     ...(stay !== undefined && { stay }),
     ...(passed !== undefined && { passed }),

@@ -1,3 +1,4 @@
+import { Kept } from './kept.ts'
 import { ENGLISH_NUMBERS, countSaid } from './numeral.ts'
 import type { Span } from './text.ts'
 
@@ -9,16 +10,20 @@ const REPAID = new RegExp(
 )
 const REST =
   /(?:남(?:은|는|아|을|나|죠)|잔액|잔존)[^.?!\n]{0,12}(?:원금|대출|빚|얼마|잔액|금액)|(?:원금|대출|빚|얼마)[^.?!\n]{0,8}(?:남|잔액)|\b(?:balance|still owe|left to pay|remaining principal)\b/i
-/** Where it stands; none where the rest of no loan is asked for. */
-export const repaidSpans = (text: string): Span[] => {
-  const found = REST.test(text) ? REPAID.exec(text) : null
-  return found === null ? [] : [{ start: found.index, end: found.index + found[0].length }]
+interface Repaid extends Span {
+  /** How many payments that is; undefined: a time of none. */
+  payments: number | undefined
 }
-/** How many payments that is; undefined: the rest of no loan is asked for. */
-export const repaidIn = (text: string): number | undefined => {
-  if (!REST.test(text)) return undefined
-  const [, years, months, payments, count, unit] = REPAID.exec(text) ?? []
+
+/** For how long a loan is paid, and where that stands; null where the rest of no loan is asked for. */
+export const repaidIn = (text: string): Repaid | null => readings.of(Kept, text, () => read(text))
+const readings = new Kept<Repaid | null>()
+
+const read = (text: string): Repaid | null => {
+  const found = REST.test(text) ? REPAID.exec(text) : null
+  if (found === null) return null
+  const [whole, years, months, payments, count, unit] = found
   const told = count === undefined ? 0 : countSaid(count) * (unit?.startsWith('year') === true ? 12 : 1)
   const all = Number(payments ?? Number(years ?? 0) * 12 + Number(months ?? 0)) || told
-  return all > 0 ? all : undefined
+  return { start: found.index, end: found.index + whole.length, payments: all > 0 ? all : undefined }
 }

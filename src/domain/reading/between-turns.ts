@@ -4,8 +4,9 @@ import { canonicalJson } from '../canonical-json.ts'
 import { SUPPOSES_CASE } from './again.ts'
 import type { Asked } from './asked.ts'
 import { isCalculation } from './asks.ts'
+import words from './between-turns.json' with { type: 'json' }
 import { calculationsOf } from './calculations.ts'
-import { TO_FIRST } from './earlier.ts'
+import { figuresOf, TO_FIRST } from './earlier.ts'
 import { lengthSaid } from './extent.ts'
 import { anyPhrase } from './phrase.ts'
 import type { Wish } from './request.ts'
@@ -23,28 +24,13 @@ export interface Between {
 /** A longer question says what it is about. */
 const LONGEST = 50
 /** 처음 거랑 차이는, 얼마나 줄어든 거예요, how much less is that: by how much two results differ. */
-const DIFFERS = anyPhrase(
-  '차이  비교하면  비교해서  비교하려고  비교 (해 줘|해줘|좀)$  (얼마나|얼마|몇 만원|몇만원) ~4 (줄|늘|아끼|아낀|아껴|절약|절세|덜|더 (내|나|들|받|싸|비싸)|이득|이익|손해|많|적|높|낮|싸|비싸)  보다 ~8 얼마  difference  differ_  how much (less|more|cheaper|lower|higher|do i save|would i save|is saved)  compared (to|with)',
-)
+const DIFFERS = anyPhrase(...words.differs)
 /** 둘이 합하면, 다 더하면, altogether: what they come to. */
-const TOGETHER = anyPhrase(
-  '(둘이|둘|두 개|두 기간|전부|다|모두|) (합치면|합하면|합쳐서|합해서|더하면|더해서|합산하면|합쳐|합해|더해|합산)  altogether  (both|all|the two) together  in total  add (them|both|the two)',
-)
-const AMOUNT = anyPhrase(
-  '얼마  차이  총  몇 만원  합치면  합하면  더하면  how much  difference  together  total',
-)
+const TOGETHER = anyPhrase(...words.together)
+const AMOUNT = anyPhrase(...words.amount)
 
-const figuresOf = ({ case: given, open }: Wish): number[] =>
-  [
-    given.price,
-    ...given.deposits,
-    ...given.rents,
-    given.loan,
-    given.rate,
-    given.years,
-    given.area,
-    ...open,
-  ].filter((it) => it !== null)
+const namedIn = (wish: Wish): number[] =>
+  [...figuresOf(wish), wish.case.area, ...wish.open].filter((it) => it !== null)
 
 /** What is worked out, by its names. */
 const tasksOf = ({ request }: Pick<TurnMemory, 'request'>): Set<string> =>
@@ -83,9 +69,9 @@ export const heldBetween = (asked: Asked, last: TurnMemory): Between | null => {
   if (SUPPOSES_CASE.test(rest)) return null
   const now = tasksOf(last)
   if (now.size > 0 && tasksIn(own, last).some((it) => !now.has(it))) return null
-  const named = figuresOf(own)
+  const named = namedIn(own)
   const meant = (last.earlier ?? []).filter((it) => {
-    const known = new Set(it.request?.wishes.flatMap(figuresOf))
+    const known = new Set(it.request?.wishes.flatMap(namedIn))
     return (
       it.request != null &&
       hasCase(it) &&

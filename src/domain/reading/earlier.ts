@@ -24,7 +24,8 @@ const GOES_BACK = new RegExp(
 const sameAmounts = (one: readonly (number | null)[], other: readonly (number | null)[]): number =>
   one.filter((it) => it !== null && other.includes(it)).length
 
-const figuresOf = ({ case: given }: Wish): (number | null)[] => [
+/** The figures of a case by which it is known again. */
+export const figuresOf = ({ case: given }: Wish): (number | null)[] => [
   given.price,
   ...given.deposits,
   ...given.rents,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Kept } from '../language/kept.ts'
 import { inReach } from '../language/text.ts'
 import { NOTICE_IDS, SPECIAL_TERMS } from '../notice/notice.ts'
 import type { NoticeWish } from '../notice/notice.ts'
@@ -73,7 +74,10 @@ export const amendNotice = (
 }
 
 /** Which paper somebody wants written to send it, or which special terms; null where none is. */
-export const readNotice = (said: string): NoticeWish | null => {
+export const readNotice = (said: string): NoticeWish | null => readings.of(Kept, said, () => noticeIn(said))
+const readings = new Kept<NoticeWish | null>()
+
+const noticeIn = (said: string): NoticeWish | null => {
   const text = inReach(said.normalize('NFC'))
   const terms = termsIn(text)
   if (terms !== null) return terms

@@ -2,16 +2,16 @@ import type { TurnMemory } from '../memory.ts'
 import { textOf } from '../prose.ts'
 import type { AskName } from './asks.ts'
 import type { Case } from '../case.ts'
+import { anyForm } from '../language/forms.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import type { Sum } from '../language/sum.ts'
 import { NEAR } from './lease-events.ts'
 import type { Wish } from './request.ts'
+import words from './steps.json' with { type: 'json' }
 
-const RISES =
-  /^\s*(?:만\s?)?원?(?:을|를|만|이나|정도)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|올랐|오르|인상|증액)/
-const FALLS =
-  /^\s*(?:만\s?)?원?(?:을|를|만|이나|정도)?\s*(?:더\s*)?(?:깎|내려|내리|내린|낮춰|낮추|빼\s?주|덜\s?(?:내|주|받))/
+const RISES = anyForm(words.rises, words.parts)
+const FALLS = anyForm(words.falls, words.parts)
 
 /** By how much something is to rise or fall (3천 올려 달래요, 천만원 깎으면), and what is said beside it. */
 const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null => {
@@ -28,11 +28,9 @@ const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null =>
 }
 
 /** What rises is a rate of interest. */
-const RATE = /금리|이자율|이율|%\s?p(?![a-z])|포인트|\brates?\b|\binterest\b|percentage point/i
-const RATE_STEP =
-  /(\d{1,2}(?:\.\d{1,3})?)\s?(?:%|퍼센트|프로)\s?(?:p\b|포인트|p(?![a-z]))?\s?(?:정도\s?)?(?:더\s?)?(?:(오르|올라|올랐|상승|인상|높아|뛰)|(내리|내려|내렸|떨어|하락|인하|낮아))/i
-const RATE_STEP_ENGLISH =
-  /\b(?:(rise|rising|rose|go(?:es)? up|went up|increase)|(fall|fell|drop|go(?:es)? down|went down|decrease))(?:s|d|ing|ped)?(?: by)? (\d{1,2}(?:\.\d{1,3})?)\s?(?:%|percent)/i
+const RATE = anyForm(words.rate, words.parts)
+const RATE_STEP = anyForm(words.rateStep, words.parts)
+const RATE_STEP_ENGLISH = anyForm(words.rateStepEnglish, words.parts)
 
 /** 금리가 0.5%p 오르면, if rates rise by 1%: by how much a rate is to change, which is no rate by itself. */
 const atRate = (own: Wish, before: Case): Wish => {
@@ -47,8 +45,7 @@ const atRate = (own: Wish, before: Case): Wish => {
 }
 
 /** 와이프 3천 합치면, if we add my wife's 30 million: what somebody else earns, to be added to what was said. */
-const JOINS =
-  /(?:와이프|아내|집사람|남편|신랑|배우자|남친|여친)(?:이|가|는|도|의|\s?(?:연봉|소득|월급|급여))*\s?\d[\d,.]*\s?(?:억|천|백|만)?[가-힣\s]{0,8}?(?:합치|합쳐|합하|합해|합산|더하|더해|보태|포함)|\badd(?:ing)? (?:in )?(?:my |the )?(?:wife|husband|spouse|partner)(?:'s|’s)?\b|\b(?:wife|husband|spouse|partner)(?:'s|’s)? [^.?!]{0,40}\b(?:added|combined|included|on top)\b/i
+const JOINS = anyForm(words.joins, words.parts)
 
 export const joinsEarnings = ({ said }: Pick<Wish, 'said'>): boolean => JOINS.test(textOf(said))
 
@@ -109,8 +106,7 @@ export const stepped = (said: Wish, before: Case): Wish => {
 }
 
 /** 그 금액 다 빌리면, 한도까지 받으면, if I borrow that much: as much as may be lent. */
-const AS_LENT =
-  /(?:다|전부|모두|최대(?:로|한)?|한도(?:까지|만큼|대로)?)\s?(?:꽉\s?)?(?:채워서?\s?)?(?:빌리|빌려|빌린|대출\s?받|받으면|받았을)|(?<![가-힣])그\s?(?:돈|금액|만큼|한도|대출)(?:을|를|이|으로|대로|만큼|까지|에|은)?\s|\b(?:all of (?:it|that)|that (?:much|amount|loan)|the (?:full|whole|maximum|max) (?:amount|loan)?)\b/i
+const AS_LENT = anyForm(words.asLent, words.parts)
 
 /** What a question asks for that has a sum worked out which may be lent. */
 const LENDS: readonly AskName[] = ['loan', 'limits', 'dsr']

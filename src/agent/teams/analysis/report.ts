@@ -1,8 +1,7 @@
 import { name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
 import type { AnalysisReport } from '../../../domain/analysis.ts'
-import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
-import type { RiskLevel } from '../../../domain/contract/contract.ts'
+import { highestOf } from '../../../domain/contract/contract.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { claimsOf, isGrounded } from '../../answer/grounding.ts'
 import type { CallContext } from '../../call.ts'
@@ -59,9 +58,6 @@ const keepGrounded = (input: InsightsInput, statements: readonly string[]) => {
   return { kept, dropped: statements.length - kept.length }
 }
 
-const highest = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
-  RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null
-
 /** How sure all of it is; what could not be worked out at all is not known at all. */
 const confidenceOf = (worked: readonly Told[]): number =>
   worked.length === 0 ? 0 : worked.reduce((sum, it) => sum + (it.confidence ?? 0), 0) / worked.length
@@ -78,7 +74,7 @@ export const reportOf = (worked: readonly Told[]): AnalysisReport | null => {
     insights,
     recommendations: [...new Set(worked.flatMap((it) => it.recommendations))],
     metrics: worked.flatMap(({ metrics }) => metrics),
-    riskLevel: highest(worked.map(({ riskLevel }) => riskLevel)),
+    riskLevel: highestOf(worked.map(({ riskLevel }) => riskLevel)),
     risks: worked.flatMap(({ risks }) => risks),
     complianceCheck: worked.flatMap(({ complianceCheck }) => complianceCheck),
     confidenceScore: confidenceOf(worked),

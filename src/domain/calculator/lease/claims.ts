@@ -9,6 +9,7 @@ import { compare, exact, larger, minus, over, plus, times } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse } from '../input.ts'
 import { toWon } from '../tax/bill.ts'
 import { daysAfter, daysBetween } from '../../day.ts'
+import { byFact, plainly } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const lateInterestInput = z.object({
@@ -76,28 +77,20 @@ export const lateInterest = (raw: LateInterestInput, today: Date, known: Rules):
       span(daysAfter(turn, 1), until, daysBetween(turn, until), litigation.rate),
     ]
   }
-  const rules = [applied(statutory), applied(litigation)]
-  const living: LateInterest = { interest: 0, parts: [] }
-  const assumptions = [
-    message('lease.interest.law', { rate: percentArg(statutory.rate), later: percentArg(litigation.rate) }),
-  ]
-  if (input.handedOver === false) return { result: living, alternatives: [], assumptions, rules }
-  const made = parts()
-  const owed: LateInterest = {
-    interest: toWon(made.reduce((sum, part) => plus(sum, part.interest), exact(0))),
-    parts: made,
+  const owed = (): LateInterest => {
+    const made = parts()
+    return { interest: toWon(made.reduce((sum, part) => plus(sum, part.interest), exact(0))), parts: made }
   }
-  const isKnown = input.handedOver === true || input.handedOverOn != null
   return {
-    result: isKnown ? owed : null,
-    alternatives: isKnown
-      ? []
-      : [
-          { condition: message('lease.if.handedOver'), result: owed },
-          { condition: message('lease.if.livingThere'), result: living },
-        ],
-    assumptions,
-    rules,
+    ...byFact(
+      input.handedOver ?? (input.handedOverOn == null ? null : true),
+      [message('lease.if.handedOver'), message('lease.if.livingThere')],
+      (isOver) => (isOver ? owed() : { interest: 0, parts: [] }),
+    ),
+    assumptions: [
+      message('lease.interest.law', { rate: percentArg(statutory.rate), later: percentArg(litigation.rate) }),
+    ],
+    rules: [applied(statutory), applied(litigation)],
   }
 }
 
@@ -144,8 +137,8 @@ export const refusedRenewal = (
   const difference = larger(times(minus(newConverted, converted), rule.differenceMonths), 0)
   const real = input.realLoss ?? 0
   const most = larger(larger(threeMonths, difference), real)
-  return {
-    result: {
+  return plainly(
+    {
       damages: toWon(most),
       converted: toWon(converted),
       newConverted: toWon(newConverted),
@@ -160,10 +153,11 @@ export const refusedRenewal = (
             ? 'MONTHS'
             : 'REAL_LOSS',
     },
-    alternatives: [],
-    assumptions: [...assumptions, ...(input.realLoss == null ? [message('lease.refusal.real')] : [])],
-    rules: [applied(rule), ...rules],
-  }
+    {
+      assumptions: [...assumptions, ...(input.realLoss == null ? [message('lease.refusal.real')] : [])],
+      rules: [applied(rule), ...rules],
+    },
+  )
 }
 
 export const fraudMinimumInput = z.object({
@@ -183,10 +177,8 @@ export const fraudMinimum = (
   const rule = inForce(known.fraudMinimum, caseDay(input.asOf, today), 'asOf')
   const minimum = over(input.deposit, rule.parts)
   const amount = larger(minus(minimum, input.recovered + (input.aid ?? 0)), 0)
-  return {
-    result: { minimum: toWon(minimum), amount: toWon(amount), parts: rule.parts },
-    alternatives: [],
-    assumptions: [message('lease.fraud.conditions')],
-    rules: [applied(rule)],
-  }
+  return plainly(
+    { minimum: toWon(minimum), amount: toWon(amount), parts: rule.parts },
+    { assumptions: [message('lease.fraud.conditions')], rules: [applied(rule)] },
+  )
 }

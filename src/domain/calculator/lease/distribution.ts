@@ -5,7 +5,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { readInput, refuse } from '../input.ts'
 import { readPlace } from '../region.ts'
 import { smallDepositOf } from '../small-deposit.ts'
-import { settled } from './outcome.ts'
+import { plainly, settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 import { koreanDay } from '../../day.ts'
 import { distributed, distributionInput, placed } from './auction.ts'
@@ -69,12 +69,10 @@ export const distribution = (raw: DistributionInput, today: Date, known: Rules):
     condition: it.condition,
     result: make(it.settled),
   }))
-  const outcome =
-    alternatives.length === 0
-      ? { result: make(placed(input, true, true)), alternatives: [] }
-      : settled(alternatives, sameForTenants)
   return {
-    ...outcome,
+    ...(alternatives.length === 0
+      ? plainly(make(placed(input, true, true)))
+      : settled(alternatives, sameForTenants)),
     assumptions: [
       message('lease.order.half'),
       message('lease.order.noOther'),

@@ -3,6 +3,7 @@ import { name } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { positiveManwon, readInput, refuse } from '../input.ts'
+import { byFact } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 /** What was agreed on counts, and not what of it was paid. */
@@ -60,20 +61,12 @@ export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
     sellerPays: paid,
     sellerOwn: 0,
   }
-  const isOpen = input.provisional != null && input.concluded == null && !isBound
   return {
-    ...(isOpen
-      ? {
-          result: null,
-          alternatives: [
-            { condition: message('lease.if.concluded'), result: withdrawn },
-            { condition: message('lease.if.notConcluded'), result: returned },
-          ],
-        }
-      : {
-          result: input.provisional != null && input.concluded === false && !isBound ? returned : withdrawn,
-          alternatives: [],
-        }),
+    ...byFact(
+      input.provisional == null || isBound ? true : (input.concluded ?? null),
+      [message('lease.if.concluded'), message('lease.if.notConcluded')],
+      (isConcluded) => (isConcluded ? withdrawn : returned),
+    ),
     assumptions: [
       ...(input.performed == null ? [message('lease.down.before')] : []),
       ...(input.provisional != null && input.agreed == null

@@ -4,6 +4,7 @@ import { PREMISES, RENEWALS } from '../../lease-facts.ts'
 import { day, readInput } from '../input.ts'
 import { FREE_MONTHS, freeAfter } from './dates.ts'
 import { monthsFrom } from '../../day.ts'
+import { byFact } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const leaseEndingInput = z.object({
@@ -33,21 +34,14 @@ export const leaseEnding = (raw: z.input<typeof leaseEndingInput>): Outcome<Leas
   const third = monthsFrom(arrivedOn, FREE_MONTHS)
   const renewed = until(endOn !== null && endOn < third ? endOn : third, true)
   const fixed = until(endOn, false)
-  const of = { assumptions: [], rules: [] }
-  if (regime == null) {
-    return {
-      result: null,
-      alternatives: [
-        {
-          condition: message(premises === 'SHOP' ? 'lease.if.tacit' : 'lease.if.renewed'),
-          result: renewed,
-        },
-        { condition: message('lease.if.withinTerm'), result: fixed },
-      ],
-      ...of,
-    }
-  }
   // A shop's renewal by claim is a term of its own; only the tacit one may be ended so.
   const isFree = regime === 'TACIT' || (regime === 'RIGHT' && premises !== 'SHOP')
-  return { result: isFree ? renewed : fixed, alternatives: [], ...of }
+  const ifFree = message(premises === 'SHOP' ? 'lease.if.tacit' : 'lease.if.renewed')
+  return {
+    ...byFact(regime == null ? null : isFree, [ifFree, message('lease.if.withinTerm')], (it) =>
+      it ? renewed : fixed,
+    ),
+    assumptions: [],
+    rules: [],
+  }
 }

@@ -6,7 +6,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { floor, larger, minus, over, smaller, times } from '../exact.ts'
 import { caseDay, day, positiveManwon, readInput, regionCode } from '../input.ts'
 import { inCapitalArea } from '../region.ts'
-import { settled } from './outcome.ts'
+import { byFact, settled } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const officialGuaranteeInput = z.object({
@@ -50,18 +50,12 @@ export const officialGuarantee = (
     maximumDeposit: isBarred ? 0 : floor(smaller(larger(minus(together, senior), 0), ceiling)),
   })
   const isCapital = inCapitalArea(input.regionCode ?? null, date, known)
-  const outcome =
-    isCapital === null
-      ? settled(
-          [
-            { condition: message('lease.if.capital'), result: most(rule.capitalArea) },
-            { condition: message('lease.if.notCapital'), result: most(rule.elsewhere) },
-          ],
-          (a, b) => a.maximumDeposit === b.maximumDeposit,
-        )
-      : { result: most(isCapital ? rule.capitalArea : rule.elsewhere), alternatives: [] }
+  const conditions = [message('lease.if.capital'), message('lease.if.notCapital')] as const
+  const found = byFact(isCapital, conditions, (it) => most(it ? rule.capitalArea : rule.elsewhere))
   return {
-    ...outcome,
+    ...(found.result === null
+      ? settled(found.alternatives, (a, b) => a.maximumDeposit === b.maximumDeposit)
+      : found),
     assumptions: input.seniorDebt == null ? [message('lease.guarantee.noSenior')] : [],
     rules: [applied(factor), applied(rule)],
   }

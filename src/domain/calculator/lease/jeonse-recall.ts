@@ -7,6 +7,7 @@ import { regulationOf } from '../regulated-area.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import { koreanDay } from '../../day.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { byFact } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const jeonseRecallInput = z.object({
@@ -35,17 +36,9 @@ export const jeonseRecall = (
   const regulated =
     input.regulated ??
     (input.regionCode == null ? null : regulationOf(readPlace(input.regionCode, known), date, known) !== null)
-  const of = (isRegulated: boolean): JeonseRecall => ({ recalled: isDear && isRegulated, above: rule.above })
+  const conditions = [message('lease.if.regulated'), message('lease.if.notRegulated')] as const
   return {
-    ...(isDear && regulated === null
-      ? {
-          result: null,
-          alternatives: [
-            { condition: message('lease.if.regulated'), result: of(true) },
-            { condition: message('lease.if.notRegulated'), result: of(false) },
-          ],
-        }
-      : { result: of(regulated === true), alternatives: [] }),
+    ...byFact(isDear ? regulated : false, conditions, (recalled) => ({ recalled, above: rule.above })),
     assumptions: input.propertyType == null ? [message('lease.recall.flat')] : [],
     rules: [applied(rule)],
   }

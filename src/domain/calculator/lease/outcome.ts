@@ -16,11 +16,44 @@ export interface Outcome<Result> {
   rules: AppliedRule[]
 }
 
+type Results<Result> = Pick<Outcome<Result>, 'result' | 'alternatives'>
+
+/** A result that no fact leaves open. */
+export const plainly = <Result>(
+  result: Result,
+  { assumptions = [], rules = [] }: Partial<Pick<Outcome<Result>, 'assumptions' | 'rules'>> = {},
+): Outcome<Result> => ({ result, alternatives: [], assumptions, rules })
+
+/** What a fact makes of it, yes or no; where it is not known, both. */
+export const byFact = <Result>(
+  fact: boolean | null,
+  [yes, no]: readonly [Said, Said],
+  work: (fact: boolean) => Result,
+): Results<Result> =>
+  fact === null
+    ? {
+        result: null,
+        alternatives: [
+          { condition: yes, result: work(true) },
+          { condition: no, result: work(false) },
+        ],
+      }
+    : { result: work(fact), alternatives: [] }
+
+/** What follows from each result. */
+export const following = <Before, Result>(
+  { result, alternatives }: Results<Before>,
+  work: (before: Before) => Result,
+): Results<Result> => ({
+  result: result === null ? null : work(result),
+  alternatives: alternatives.map(({ condition, result: it }) => ({ condition, result: work(it) })),
+})
+
 /** The result on which all alternatives agree, or all of them. */
 export const settled = <Result>(
   alternatives: readonly Alternative<Result>[],
   same: (a: Result, b: Result) => boolean,
-): Pick<Outcome<Result>, 'result' | 'alternatives'> => {
+): Results<Result> => {
   const [first, ...others] = alternatives
   return first !== undefined && others.every(({ result }) => same(first.result, result))
     ? { result: first.result, alternatives: [] }

@@ -3,6 +3,7 @@ import { positiveManwon, day, readInput } from '../input.ts'
 import { exact, times } from '../exact.ts'
 import { toWon } from '../tax/bill.ts'
 import { monthsFrom } from '../../day.ts'
+import { plainly } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Damages for 권리금 are claimed within so many years of the end (상임법 제10조의4 제4항). */
@@ -24,15 +25,10 @@ export interface KeyMoney {
 /** What a landlord owes at most who kept a tenant from key money (상임법 제10조의4 제3항): the lower of both. */
 export const keyMoneyDamages = (raw: z.input<typeof keyMoneyInput>): Outcome<KeyMoney> => {
   const { agreed, atEnd, endedOn } = readInput(keyMoneyInput, raw)
-  return {
-    result: {
-      most: Math.min(agreed, atEnd),
-      claimUntil: endedOn == null ? null : monthsFrom(endedOn, KEY_MONEY_YEARS * 12),
-    },
-    alternatives: [],
-    assumptions: [],
-    rules: [],
-  }
+  return plainly({
+    most: Math.min(agreed, atEnd),
+    claimUntil: endedOn == null ? null : monthsFrom(endedOn, KEY_MONEY_YEARS * 12),
+  })
 }
 
 export const repairFundInput = z.object({
@@ -44,10 +40,5 @@ export const repairFundInput = z.object({
 export const repairFund = (raw: z.input<typeof repairFundInput>): Outcome<{ amount: number }> => {
   const { monthly, months } = readInput(repairFundInput, raw)
   const won = Math.round(monthly * 10_000)
-  return {
-    result: { amount: toWon(times(exact(won / 10_000), months)) },
-    alternatives: [],
-    assumptions: [],
-    rules: [],
-  }
+  return plainly({ amount: toWon(times(exact(won / 10_000), months)) })
 }

@@ -6,9 +6,9 @@ import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { exact, floor, larger, over, toNumber } from '../exact.ts'
 import { caseDay, day, positiveManwon, readInput } from '../input.ts'
-import { settled } from './outcome.ts'
-import type { Alternative, Outcome } from './outcome.ts'
-import { convertedDepositOf, shopLeaseInput, tiersFor } from './shop.ts'
+import { plainly, settled } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { byTier, convertedDepositOf, shopLeaseInput } from './shop.ts'
 
 /** Arrears of these days do not count (제10조의9). */
 const SPARED = { from: '2020-09-29', until: '2021-03-28' } as const
@@ -40,17 +40,12 @@ export const shopSmallDeposit = (
   const rule = inForce(known.shopSmallDeposit, caseDay(input.firstMortgageDate, today), 'firstMortgageDate')
   const convertedDeposit = convertedDepositOf(input)
   const half = input.price == null ? Number.POSITIVE_INFINITY : floor(over(exact(input.price), 2))
-  const all = tiersFor(rule.tiers, input.regionCode, known).map(
-    ({ condition, tier }): Alternative<ShopSmallDeposit> => ({
-      condition,
-      result: {
-        convertedDeposit,
-        ceiling: tier.ceiling,
-        most: tier.amount,
-        amount: convertedDeposit <= tier.ceiling ? Math.min(tier.amount, input.deposit, half) : 0,
-      },
-    }),
-  )
+  const all = byTier(rule.tiers, input.regionCode, known, ({ ceiling, amount }) => ({
+    convertedDeposit,
+    ceiling,
+    most: amount,
+    amount: convertedDeposit <= ceiling ? Math.min(amount, input.deposit, half) : 0,
+  }))
   return {
     ...settled(all, (a, b) => a.amount === b.amount && a.ceiling === b.ceiling),
     assumptions: [
@@ -88,15 +83,18 @@ export const shopArrears = (
   const input = readInput(shopArrearsInput, raw)
   const rule = inForce(known.shopArrears, caseDay(input.asOf, today), 'asOf')
   const threshold = rule.periods * input.monthlyRent
-  return {
-    result: {
+  return plainly(
+    {
       periods: rule.periods,
       threshold,
       reached: input.arrears >= threshold,
       missing: toNumber(larger(threshold - input.arrears, 0)),
     },
-    alternatives: [],
-    assumptions: [message('lease.shop.covid', { from: dateArg(SPARED.from), until: dateArg(SPARED.until) })],
-    rules: [applied(rule)],
-  }
+    {
+      assumptions: [
+        message('lease.shop.covid', { from: dateArg(SPARED.from), until: dateArg(SPARED.until) }),
+      ],
+      rules: [applied(rule)],
+    },
+  )
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
-import type { Said } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -11,7 +10,7 @@ import { readPlace } from '../region.ts'
 import type { Place } from '../region.ts'
 import { tiersAt } from '../small-deposit.ts'
 import { toWon } from '../tax/bill.ts'
-import { settled } from './outcome.ts'
+import { following, settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 
 /** What of a month's rent counts as deposit (시행령 제2조 제3항). */
@@ -44,17 +43,13 @@ const placeOf = (code: string, rules: Rules): Place => {
   return parts.length > 0 ? { parts, abolished: null } : refuse('regionCode', `${code} is not a known region`)
 }
 
-interface Tiered<Tier> {
-  condition: Said
-  tier: Tier
-}
-
-/** The tiers that a place may have, each with the words for its areas. */
-export const tiersFor = <Tier extends { areas: string[] }>(
+/** What each tier that a place may have makes of it, with the words for its areas. */
+export const byTier = <Tier extends { areas: string[] }, Result>(
   tiers: readonly Tier[],
   code: string | null | undefined,
   rules: Rules,
-): Tiered<Tier>[] => {
+  work: (tier: Tier) => Result,
+): Alternative<Result>[] => {
   const found = code == null ? tiers.map((_, index) => index) : tiersAt(placeOf(code, rules), tiers, rules)
   return found.flatMap((index) => {
     const tier = tiers[index]
@@ -67,7 +62,7 @@ export const tiersFor = <Tier extends { areas: string[] }>(
           : index === 1
             ? message('lease.if.overcrowded')
             : message('lease.if.metropolitan')
-    return [{ condition, tier }]
+    return [{ condition, result: work(tier) }]
   })
 }
 
@@ -85,12 +80,11 @@ export const shopScope = (raw: ShopLeaseInput, today: Date, known: Rules): Outco
   const input = readInput(shopLeaseInput, raw)
   const rule = inForce(known.shopScope, caseDay(input.asOf, today), 'asOf')
   const convertedDeposit = convertedDepositOf(input)
-  const all = tiersFor(rule.tiers, input.regionCode, known).map(
-    ({ condition, tier: { limit } }): Alternative<ShopScope> => ({
-      condition,
-      result: { convertedDeposit, limit, within: convertedDeposit <= limit },
-    }),
-  )
+  const all = byTier(rule.tiers, input.regionCode, known, ({ limit }) => ({
+    convertedDeposit,
+    limit,
+    within: convertedDeposit <= limit,
+  }))
   return {
     ...settled(all, (a, b) => a.within === b.within && (a.limit === b.limit || input.regionCode == null)),
     assumptions: [message('lease.shop.noVat')],
@@ -118,11 +112,7 @@ export interface ShopRaise extends ShopScope {
 export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outcome<ShopRaise> => {
   const input = readInput(shopRaiseInput, raw)
   const date = caseDay(input.asOf, today)
-  const scope = shopScope(
-    { deposit: input.deposit, monthlyRent: input.monthlyRent, regionCode: input.regionCode, asOf: date },
-    today,
-    known,
-  )
+  const scope = shopScope({ ...input, asOf: date }, today, known)
   const cap = inForce(known.shopIncreaseCap, date, 'asOf')
   const raised = (sum: number): number => toWon(over(times(sum, 100 + cap.cap), 100))
   const isAsked = input.newDeposit != null || input.newMonthlyRent != null
@@ -143,8 +133,7 @@ export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outco
     return { ...of, cap: cap.cap, maximumDeposit, maximumMonthlyRent, allowed: isAsked ? allowed : null }
   }
   return {
-    result: scope.result === null ? null : raiseIn(scope.result),
-    alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: raiseIn(result) })),
+    ...following(scope, raiseIn),
     assumptions: scope.assumptions,
     rules: [...scope.rules, applied(cap)],
   }
@@ -176,11 +165,7 @@ export const shopConversion = (
   if (input.converted > input.deposit) refuse('converted', 'must not be above deposit')
   const date = caseDay(input.asOf, today)
   const { rate, highest, rules } = conversionRateOn(date, input.baseRate, known, 'shopConversionCap')
-  const scope = shopScope(
-    { deposit: input.deposit, monthlyRent: input.monthlyRent, regionCode: input.regionCode, asOf: date },
-    today,
-    known,
-  )
+  const scope = shopScope({ ...input, asOf: date }, today, known)
   const of = (it: ShopScope): ShopConversion => ({
     ...it,
     highest,
@@ -188,8 +173,7 @@ export const shopConversion = (
     addedRent: it.within ? toWon(rentOf(input.converted, rate)) : null,
   })
   return {
-    result: scope.result === null ? null : of(scope.result),
-    alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: of(result) })),
+    ...following(scope, of),
     assumptions: scope.assumptions,
     rules: [...scope.rules, ...rules],
   }

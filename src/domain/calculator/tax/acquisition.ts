@@ -3,9 +3,9 @@ import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
 import { money } from '../../message/arg.ts'
 import { inForce } from '../../rules/rule.ts'
-import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { standardRate, burdenOf } from '../acquisition-tax.ts'
+import { burdenOf, flatRates, homeRates } from '../acquisition-tax.ts'
+import type { PurchaseRates } from '../acquisition-tax.ts'
 import { minus, over, plus, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { caseDay, readInput, refuse } from '../input.ts'
@@ -19,22 +19,8 @@ import type { Relation } from './kinds.ts'
 
 type Input = z.output<typeof acquisitionInput> & { officialOver?: boolean | null }
 
-interface Rates {
-  rate: Exact | number
-  education: Exact | number
-  rural: number
-  rules: Rule[]
-}
-
 const HOME_SIZE = 85
 const EXEMPT_GIVERS: readonly Relation[] = ['SPOUSE', 'PARENT', 'GRANDPARENT', 'CHILD']
-
-const flatRates = (rule: Rule & { rate: number; education: number; rural: number }): Rates => ({
-  rate: rule.rate,
-  education: rule.education,
-  rural: rule.rural,
-  rules: [rule],
-})
 
 /** Whether the official price is so low that a home is never taxed more. */
 const isLowPrice = ({ officialPrice, capitalArea }: Input, date: string, rules: Rules): boolean => {
@@ -44,35 +30,22 @@ const isLowPrice = ({ officialPrice, capitalArea }: Input, date: string, rules: 
 }
 
 /** The rates of a home that is paid for. */
-const saleRates = (input: Input, price: number, date: string, rules: Rules, plain: boolean): Rates => {
+const saleRates = (
+  input: Input,
+  price: number,
+  date: string,
+  rules: Rules,
+  plain: boolean,
+): PurchaseRates => {
   if (input.corporation === true) return flatRates(inForce(rules.corporateAcquisition, date, 'asOf'))
-  const education = inForce(rules.educationTax, date, 'asOf')
-  const rural = inForce(rules.ruralTax, date, 'asOf')
   const owned = input.ownedHomes ?? 0
   const burden = burdenOf(owned, input.regulatedArea === true)
   const isReplaced = owned === 1 && input.replaces === true
-  if (burden === 'standard' || plain || isReplaced || isLowPrice(input, date, rules)) {
-    const rule = inForce(rules.standardTax, date, 'asOf')
-    const rate = standardRate(rule, price)
-    return {
-      rate,
-      education: share(education.ofTax, rate),
-      rural: rural.standard,
-      rules: [
-        rule,
-        education,
-        rural,
-        ...(burden !== 'standard' && isReplaced ? [inForce(rules.homeReplaced, date, 'asOf')] : []),
-      ],
-    }
-  }
-  const rule = inForce(rules.heavyTax, date, 'asOf')
-  return {
-    rate: rule[burden],
-    education: education.ofPrice,
-    rural: rural[burden],
-    rules: [rule, education, rural],
-  }
+  const isPlain = plain || isReplaced || isLowPrice(input, date, rules)
+  const rates = homeRates(isPlain ? 'standard' : burden, price, date, rules)
+  return burden !== 'standard' && isReplaced
+    ? { ...rates, rules: [...rates.rules, inForce(rules.homeReplaced, date, 'asOf')] }
+    : rates
 }
 
 const isHeavyGift = (input: Input): boolean =>
@@ -81,7 +54,7 @@ const isHeavyGift = (input: Input): boolean =>
   !(input.giverHasOne === true && input.relation != null && EXEMPT_GIVERS.includes(input.relation))
 
 /** The parts of one acquisition at its rates. */
-const partsOf = (base: number, { rate, education, rural }: Rates, isSmall: boolean): TaxPart[] => {
+const partsOf = (base: number, { rate, education, rural }: PurchaseRates, isSmall: boolean): TaxPart[] => {
   const of = (tax: TaxPart['tax'], percent: Exact | number): TaxPart => ({
     tax,
     amount: toWon(share(percent, base)),
@@ -116,7 +89,7 @@ const REGIMES: Record<Input['cause'], RegimeName> = {
   DIVORCE: 'acquisitionDivorce',
 }
 
-const ratesOf = (input: Input, base: number, date: string, rules: Rules, plain: boolean): Rates => {
+const ratesOf = (input: Input, base: number, date: string, rules: Rules, plain: boolean): PurchaseRates => {
   const isHome = (input.acquired ?? 'HOME') === 'HOME'
   switch (input.cause) {
     case 'SALE':
