@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { buildApp } from '../compose/app.ts'
 import { RUN_MODES } from '../domain/run.ts'
 import { EnvError, readEnv } from '../config/env.ts'
 import { createLog } from '../observe/log.ts'
-import { languageOf } from '../runs/start.ts'
+import { languageOf } from '../domain/language/language.ts'
 import { AskError, connect } from './ask/client.ts'
 import { fillForm } from './ask/fill-form.ts'
 import { harmless, openOutput } from './ask/output.ts'
@@ -105,8 +104,10 @@ const main = async (): Promise<number> => {
     return usageError(`--mode must be one of ${RUN_MODES.join(', ')}`)
 
   if (options.url !== undefined) return ask(options.url, options)
+  // The product is a hundred times what a question to one that runs already takes.
+  const { buildApp } = await import('../compose/app.ts')
   const env = { ...readEnv(), PORT: 0 }
-  const app = await buildApp({
+  const app = buildApp({
     env,
     log: createLog(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL, pino.destination(2)),
   })

@@ -34,10 +34,10 @@ import { migrateProduct, prepareTables } from './product-tables.ts'
 import { checkSecrets } from '../config/production.ts'
 import { quotasOf, retentionOf, runLimitsOf } from '../config/quotas.ts'
 import { createRuns } from '../runs/engine.ts'
+import type { createRedisHints } from '../runs/redis-hints.ts'
 import { createPgHints } from '../runs/hints.ts'
 import { createHub } from '../runs/hub.ts'
 import { openFeeds } from '../runs/feeds.ts'
-import { createRedisHints } from '../runs/redis-hints.ts'
 import type { Runs } from '../runs/runs.ts'
 import { outwardOf, pushOf } from '../config/receivers.ts'
 import { guestsPerHourOf, sharesOf } from '../config/shares.ts'
@@ -84,6 +84,9 @@ export interface App {
   /** Closes everything in reverse order; runs in flight are handed over. */
   stop(): Promise<void>
 }
+
+/** What a question of law is looked for in is opened by the first one, or after so long: to be ready does not wait for it. */
+const OPENED_AFTER_MS = 1_000
 
 export const buildApp = ({
   env,
@@ -170,7 +173,7 @@ export const buildApp = ({
         carrier:
           env.REDIS_URL === undefined
             ? createPgHints({ pool: reserve, url: directUrl, origin, log: hintLog })
-            : createRedisHints({ url: env.REDIS_URL, origin, log: hintLog }),
+            : await redisHints({ url: env.REDIS_URL, origin, log: hintLog }),
         log,
       }),
       (it) => it.stop(),
@@ -182,8 +185,10 @@ export const buildApp = ({
     const model =
       config === null
         ? null
-        : opened('model', watchModel({ model: config, log: log.child({ part: 'model' }), metrics }), (it) =>
-            it.stop(),
+        : opened(
+            'model',
+            await watchModel({ model: config, log: log.child({ part: 'model' }), metrics }),
+            (it) => it.stop(),
           )
     const degraded = () => model?.degraded() ?? []
     if (env.HEALTH_PORT !== undefined) {
@@ -204,8 +209,9 @@ export const buildApp = ({
     const rules = createRuleCache(reads, shipped)
     const { places } = createPlaceCache(replica, rules)
     const asked = await shippedAsked()
-    // Who answers is ready for the first question; an API seldom looks anything up.
-    if (role !== 'api') asked.open()
+    // Who answers is ready for a question soon after the start; an API seldom looks anything up.
+    if (role !== 'api')
+      opened('questions', setTimeout(asked.open, OPENED_AFTER_MS), async (it) => clearTimeout(it))
     const { law } = opened(
       'law',
       openLaw({
@@ -374,6 +380,10 @@ export const buildApp = ({
     stop,
   }
 }
+
+/** Its client is loaded where there is a Redis. */
+const redisHints = async (options: Parameters<typeof createRedisHints>[0]) =>
+  (await import('../runs/redis-hints.ts')).createRedisHints(options)
 
 /** The same runs; the log and the trace of a request name the run that it started. */
 const telling = ({ log, telemetry }: { log: Logger; telemetry: Telemetry }, runs: Runs): Runs => ({

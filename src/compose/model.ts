@@ -3,7 +3,7 @@ import { checkProvider } from '../agent/model/check.ts'
 import type { ModelConfig } from '../agent/model/config.ts'
 import { classify } from '../agent/model/failure.ts'
 import { PROVIDER_KINDS } from '../agent/model/provider.ts'
-import { hostOf, openOpenAI } from '../agent/openai/provider.ts'
+import { hostOf } from '../agent/openai/host.ts'
 import type { Provider } from '../agent/model/provider.ts'
 import type { ModelProvider } from '../domain/model-provider.ts'
 import type { Env } from '../config/env.ts'
@@ -44,7 +44,9 @@ interface Watching {
 }
 
 /** The provider of this process, asked once at its start, with all that operators are told of it. */
-export const watchModel = ({ model, log, metrics }: Watching): ModelWatch => {
+export const watchModel = async ({ model, log, metrics }: Watching): Promise<ModelWatch> => {
+  // Its client is hundreds of files, which nobody loads who has no model.
+  const { openOpenAI } = await import('../agent/openai/provider.ts')
   const host = hostOf(model)
   const provider = openOpenAI(model, {
     onPause(kind, pausedBy) {

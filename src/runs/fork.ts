@@ -12,7 +12,7 @@ import type { RunMode } from '../domain/run.ts'
 import { findForkSource } from '../store/run-reads.ts'
 import { dispatchNext, insertRun, lockSession, openRuns } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
-import { languageOf } from './start.ts'
+import { languageOf } from '../domain/language/language.ts'
 import type { PrivateText } from './private-text.ts'
 import { takeRun } from './quota.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
-import { detectLanguage } from '../domain/language/language.ts'
+import { languageOf } from '../domain/language/language.ts'
 import { newId, newSessionId } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
@@ -9,7 +9,7 @@ import type { Quotas } from '../domain/quota.ts'
 import { titleOf, UNTITLED } from '../domain/session-title.ts'
 import { readAskRequest } from '../domain/run.ts'
 import type { CancelCause } from '../domain/run-end.ts'
-import type { AskRequest, Language, MultitaskStrategy } from '../domain/run.ts'
+import type { AskRequest, MultitaskStrategy } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
 import {
@@ -32,9 +32,6 @@ export interface Started {
   /** Runs that had to make way, with what was journalled of it. */
   ended: { runId: string; appended: Appended }[]
 }
-
-/** The language that a question is written in, and answered in unless another is wanted. */
-export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')
 
 /** A client names its conversations itself: each name of a user's is one session, the same whenever it comes. */
 const sessionOfThread = (userId: string, key: string): string => {

@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { runImport } from '../../src/cli/import/run.ts'
 import { finlifeJson } from '../sources/wire-finlife.ts'
 import { gatewayError, molitXml, rentItem, saleItem } from '../sources/wire-molit.ts'
 import { searchXml } from '../sources/wire-drf.ts'
+import { runHere } from '../support/command.ts'
 import { freshDatabase, type TestDatabase } from '../support/db.ts'
 import { startWireServer } from '../support/wire-server.ts'
 import type { WireAnswer, WireServer } from '../support/wire-server.ts'
-
-const COMMAND = fileURLToPath(new URL('../../src/cli/import.ts', import.meta.url))
-const failedRun = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 let database: TestDatabase
 let server: WireServer | undefined
@@ -26,21 +21,14 @@ afterEach(async () => {
 
 const run = async (args: string[], answer: (url: URL) => WireAnswer, keys: Record<string, string> = {}) => {
   server = await startWireServer(answer)
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+  return runHere(runImport, args, {
     DATABASE_URL: database.url,
     MOLIT_API_URL: server.url,
     FINLIFE_API_URL: server.url,
     LAW_API_URL: `${server.url}/`,
     API_REQUESTS_PER_SECOND: '30',
     ...keys,
-  }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [COMMAND, ...args], { env })) }
-  } catch (error) {
-    return failedRun.parse(error)
-  }
+  })
 }
 const KEYS = { MOLIT_API_KEY: 'geheim', FINLIFE_API_KEY: 'geheim', LAW_API_OC: 'geheim' }
 

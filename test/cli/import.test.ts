@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process'
 import { chmodSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { runImport } from '../../src/cli/import/run.ts'
 import { readState } from '../../src/dev/embedded/state.ts'
 import { startEmbedded } from '../../src/dev/embedded.ts'
 import { createPool } from '../../src/store/pool.ts'
+import { runHere, runProcess } from '../support/command.ts'
+import type { Outcome } from '../support/command.ts'
 import { freshDatabase, type TestDatabase } from '../support/db.ts'
 import { createTempFiles } from '../support/temp-files.ts'
 import { LAYOUTS, preambleOf, writeMolit } from '../sources/molit-writer.ts'
@@ -14,7 +14,6 @@ import { finlifeJson } from '../sources/wire-finlife.ts'
 import { article, ndjson } from '../sources/wire-listings.ts'
 import { gatewayError, molitXml, saleItem } from '../sources/wire-molit.ts'
 
-const COMMAND = fileURLToPath(new URL('../../src/cli/import.ts', import.meta.url))
 const STATUTE = fileURLToPath(new URL('../sources/fixtures/statute.md', import.meta.url))
 const REGIONS =
   '법정동코드\t법정동명\t폐지여부\n4100000000\t경기도\t존재\n4113510300\t경기도 성남시 분당구 정자동\t존재\n'
@@ -31,24 +30,10 @@ afterAll(async () => {
   files.remove()
 })
 
-interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
-}
-const failedRun = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
-const run = async (
-  args: string[],
-  env: Record<string, string> = { DATABASE_URL: database.url },
-): Promise<Outcome> => {
-  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
-  const options = { env: { PATH, NODE_COMPILE_CACHE, ...env } }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [COMMAND, ...args], options)) }
-  } catch (error) {
-    return failedRun.parse(error)
-  }
-}
+const run = (args: string[]): Promise<Outcome> => runHere(runImport, args, { DATABASE_URL: database.url })
+/** As operators run it, with all that a process does at its beginning and end. */
+const runAlone = (args: string[], env: Record<string, string> = { DATABASE_URL: database.url }) =>
+  runProcess('import.ts', args, env)
 const count = async (table: string, url = database.url) => {
   const pool = createPool(url, { max: 1 })
   try {
@@ -85,7 +70,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
       sale({ 계약일: '99' }),
       sale({ 시군구: '서울특별시 없는구 없는동' }),
     )
-    const { code, stdout, stderr } = await run(['molit', path])
+    const { code, stdout, stderr } = await runAlone(['molit', path])
     expect(code).toBe(0)
     expect(stdout).toContain('apt.csv: 3 read, 1 inserted, 0 updated, 0 unchanged, 2 skipped')
     expect(stdout).toContain('line 18: skipped: 계약년월')
@@ -198,13 +183,13 @@ describe('npm run import', { timeout: 60_000 }, () => {
   test('starts the database of DATA_DIR and stops it again; beside a running server it uses that one', async () => {
     const env = { DATA_DIR: `${files.folder}/data` }
     const path = files.write('alone.txt', REGIONS)
-    expect((await run(['regions', path], env)).stdout).toContain('2 read, 2 inserted')
+    expect((await runAlone(['regions', path], env)).stdout).toContain('2 read, 2 inserted')
     expect((await readState(env.DATA_DIR))?.users).toEqual([])
 
     const server = await startEmbedded({ dataDir: env.DATA_DIR, log: () => {} })
     try {
       expect(server.owned).toBe(true)
-      expect((await run(['regions', path], env)).stdout).toContain(
+      expect((await runHere(runImport, ['regions', path], env)).stdout).toContain(
         '2 read, 0 inserted, 0 updated, 2 unchanged',
       )
       expect(await count('region', server.url)).toBe(2)

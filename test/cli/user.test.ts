@@ -1,17 +1,12 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { runUser } from '../../src/cli/user/run.ts'
 import { PASSWORD, SignIn, signUp, WhoAmI } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
+import { runHere, runProcess } from '../support/command.ts'
 import { createGqlClient } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { openPeer } from '../support/production.ts'
-
-const COMMAND = fileURLToPath(new URL('../../src/cli/user.ts', import.meta.url))
-const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 let app: TestApp
 let nobody: GqlClient
@@ -21,23 +16,18 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.stop())
 
-const run = async (...args: string[]) => {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
-    DATABASE_URL: app.databaseUrl,
-  }
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [COMMAND, ...args], { env })) }
-  } catch (error) {
-    return failed.parse(error)
-  }
-}
+const run = (...args: string[]) => runHere(runUser, args, { DATABASE_URL: app.databaseUrl })
 
 describe('npm run user', { timeout: 60_000 }, () => {
   test('gives an account another type, which holds for the tokens that are around, and says so in the log', async () => {
     const person = await signUp(nobody)
-    const { code, stdout, stderr } = await run('set', person.email.toUpperCase(), '--type', 'agent')
+    const { code, stdout, stderr } = await runProcess(
+      'user.ts',
+      ['set', person.email.toUpperCase(), '--type', 'agent'],
+      {
+        DATABASE_URL: app.databaseUrl,
+      },
+    )
     expect([code, stdout]).toEqual([0, expect.stringMatching(/AGENT {2}open/)])
     expect((await person.client.execute(WhoAmI, {})).viewer?.type).toBe('AGENT')
     const line = stderr.split('\n').find((it) => it.includes('"audit":"account"')) ?? ''

@@ -11,7 +11,6 @@ import { LESSOR_NUMBER, someParties } from '../support/contract.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { CancelRun, respond } from '../support/operations.ts'
 import { startProduct } from '../support/process.ts'
-import type { ProductProcess } from '../support/process.ts'
 import { TEST_KEY } from '../support/vault.ts'
 import { beginContract, readContractRun, untilAsked, untilEnd } from './contract.ts'
 
@@ -81,23 +80,22 @@ let app: TestApp
 let pool: Pool
 let owner: GqlClient
 let stranger: GqlClient
-const workers: ProductProcess[] = []
+const KEYS = { PII_KEYS: TEST_KEY }
+/** Those that still work. */
+const workers: { stop(): Promise<void> }[] = []
 const startWorker = async () => {
-  const worker = await startProduct({
-    role: 'worker',
-    env: { DATABASE_URL: app.databaseUrl, PII_KEYS: TEST_KEY, NODE_ENV: 'test' },
-  })
+  const worker = await startApp({ role: 'worker', databaseUrl: app.databaseUrl, env: KEYS })
   workers.push(worker)
   return worker
 }
 beforeAll(async () => {
-  app = await startApp({ role: 'api', seed: true, env: { PII_KEYS: TEST_KEY } })
+  app = await startApp({ role: 'api', seed: true, env: KEYS })
   pool = createPool(app.databaseUrl, { max: 2 })
   owner = await guest(app.url)
   stranger = await guest(app.url)
 }, 180_000)
 afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.stop('SIGKILL')))
+  await Promise.all(workers.map((worker) => worker.stop()))
   await owner.close()
   await pool.end()
   await app.stop()
@@ -121,7 +119,10 @@ const written = async () => {
 }
 
 test('is written, reviewed, changed and taken over three workers; both versions are its owner’s alone', async () => {
-  const one = await startWorker()
+  const one = await startProduct({
+    role: 'worker',
+    env: { DATABASE_URL: app.databaseUrl, NODE_ENV: 'test', ...KEYS },
+  })
   const { id, first } = await written()
   expect(first).toMatchObject({
     version: 1,
@@ -179,7 +180,7 @@ test('is written, reviewed, changed and taken over three workers; both versions 
   const two = await startWorker()
   const second = await untilAsked(owner, id, 'DocumentDecisionRequest', first.id)
   expect(second).toMatchObject({ version: 2, writtenTerms: { deposit: 31_000, specialTermCount: 2 } })
-  await two.stop('SIGKILL')
+  await two.stop()
   await decide(second.id, { decision: 'ACCEPT' })
   await startWorker()
   const run = await untilEnd(owner, id)

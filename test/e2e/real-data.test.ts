@@ -1,16 +1,15 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runImport } from '../../src/cli/import/run.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
+import { runHere } from '../support/command.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { shared } from '../support/shared.ts'
 import { ask } from './ask.ts'
 
 const statutes = shared('data/statutes')
 const deals = shared('data/molit/apt_trade_bundang_400_cp949.csv')
-const run = promisify(execFile)
 /** A running process looks every two seconds whether something was imported, and then builds its index. */
 const PATIENCE = { timeout: 20_000, interval: 500 }
 
@@ -24,10 +23,10 @@ describe.skipIf(!statutes || !deals)(
       client = await guest(app.url)
       // The server has answered before, so that it must notice the import by itself.
       await ask(client, '분당구 아파트 매매 시세가 어때?')
-      const importFile = (kind: string, path: string) =>
-        run(process.execPath, ['src/cli/import.ts', kind, path], {
-          env: { ...process.env, DATABASE_URL: app.databaseUrl },
-        })
+      const importFile = async (kind: string, path: string) => {
+        const { code } = await runHere(runImport, [kind, path], { DATABASE_URL: app.databaseUrl })
+        expect(code).toBe(0)
+      }
       await importFile('statutes', statutes ?? '')
       await importFile('molit', deals ?? '')
     }, 240_000)

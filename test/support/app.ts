@@ -28,6 +28,8 @@ export interface TestAppOptions {
   env?: Record<string, string>
   /** Law topics beside those of the product. */
   topics?: readonly LawTopic[]
+  /** A database that others have as well, and that outlives it; one of its own unless told. */
+  databaseUrl?: string
   /** In place of the one whose warnings become `complaints`. */
   log?: Logger
 }
@@ -38,9 +40,13 @@ export const startApp = async ({
   seed = false,
   env = {},
   topics = [],
+  databaseUrl,
   log,
 }: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await (seed ? demoDatabase() : freshDatabase())
+  const database =
+    databaseUrl === undefined
+      ? await (seed ? demoDatabase() : freshDatabase())
+      : { url: databaseUrl, drop: async () => {} }
   const folder = mkdtempSync(join(inject('scratch'), 'app-'))
   const complaints: string[] = []
   const app = buildApp({

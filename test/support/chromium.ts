@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
 
 /** One browser of this worker for all files; it ends with the worker. */
@@ -7,9 +7,17 @@ let launched: Promise<Browser> | undefined
 
 /**
  * The package's own arguments are for a function that opens one page and ends: one process, without the rules that hold between
- * sites. Here the browser is as its users have it, but for the sandbox, which root cannot have, and graphics by the processor.
+ * sites. Here the browser is as its users have it, but for the sandbox, which root cannot have, and graphics by the processor: WebGL
+ * through SwiftShader, everything else without a detour through it, which took more time than what it drew.
  */
-const ARGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const ARGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
+]
 
 const launch = async (): Promise<Browser> => {
   const found = inject('chromium')
@@ -33,28 +41,39 @@ export interface OpenedPage {
 }
 
 /**
- * Pages with storage and cookies of their own, closed after their test: one that is left open goes on drawing. With `isKept` those
- * that are opened with equal options share them, as pages of one visitor do who need not load the dashboard anew. What does not
- * happen within fifteen seconds does not happen.
+ * Pages with storage and cookies of their own, closed after their test: one that is left open goes on drawing. With `isKept` one
+ * page goes on to whatever is opened next with equal options, as that of a visitor does who looks at many addresses; `script` is there
+ * before any of the page. What does not happen within fifteen seconds does not happen.
  */
-export const openPages = ({ isKept = false }: { isKept?: boolean } = {}) => {
+export const openPages = ({ isKept = false, script }: { isKept?: boolean; script?: string } = {}) => {
   const open: Page[] = []
-  const kept = new Map<string, BrowserContext>()
+  let kept: { key: string; page: Page } | undefined
   afterEach(async () => {
-    for (const page of open.splice(0)) await (isKept ? page.close() : page.context().close())
+    for (const page of open.splice(0)) await page.context().close()
   })
-  afterAll(async () => {
-    for (const context of kept.values()) await context.close()
-  })
-  return async (url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
+  afterAll(() => kept?.page.context().close())
+  const newPage = async (options: BrowserContextOptions): Promise<Page> => {
     const browser = await (launched ??= launch())
-    const key = JSON.stringify(options)
-    const context =
-      kept.get(key) ?? (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }))
-    if (isKept) kept.set(key, context)
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
     context.setDefaultTimeout(15_000)
-    const page = await context.newPage()
-    open.push(page)
+    if (script !== undefined) await context.addInitScript(script)
+    return context.newPage()
+  }
+  /** The one that is kept, as it was before anybody listened to it. */
+  const goOn = async (options: BrowserContextOptions): Promise<Page> => {
+    const key = JSON.stringify(options)
+    if (kept?.key !== key) {
+      await kept?.page.context().close()
+      kept = { key, page: await newPage(options) }
+    }
+    // What becomes of the requests of the view before is not told of the next.
+    await kept.page.goto('about:blank')
+    for (const event of ['pageerror', 'console', 'request'] as const) kept.page.removeAllListeners(event)
+    return kept.page
+  }
+  return async (url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
+    const page = await (isKept ? goOn(options) : newPage(options))
+    if (!isKept) open.push(page)
     const faults: string[] = []
     const { host } = new URL(url)
     page.on('pageerror', (error) => faults.push(error.message))

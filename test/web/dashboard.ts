@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 
@@ -37,11 +38,17 @@ export const DESK = { width: 1280, height: 800 }
 export const KOREAN = { locale: 'ko-KR' }
 
 /** What axe finds that keeps somebody from using the page. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const expectAccessible = (page: Page): Promise<void> => expectNothingGrave(page, {})
+
+/** The same of colours alone, where nothing else of the page has changed since. */
+export const expectLegible = (page: Page): Promise<void> =>
+  expectNothingGrave(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+
+const expectNothingGrave = async (page: Page, options: RunOptions): Promise<void> => {
   // The policy of the page lets no foreign script in; the debugger is not asked.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source)
   const found = await page.evaluate<{ id: string; impact: string; nodes: { html: string }[] }[]>(
-    'axe.run().then(({ violations }) => violations)',
+    `axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })}).then(({ violations }) => violations)`,
   )
   const grave = found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -1,14 +1,15 @@
+import axe from 'axe-core'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPages, withoutBrowser } from '../support/chromium.ts'
 import { serveApp } from '../support/served.ts'
-import { builtDashboard, DESK, expectAccessible, KOREAN, PHONE, picture } from './dashboard.ts'
+import { builtDashboard, DESK, expectAccessible, expectLegible, KOREAN, PHONE, picture } from './dashboard.ts'
 
 builtDashboard()
 const app = serveApp({ seed: true })
 const open = openPages()
 /** One visitor of each size looks at all views. */
-const openView = openPages({ isKept: true })
+const openView = openPages({ isKept: true, script: axe.source })
 
 /** A view, what says that it is there, and what is opened in it. */
 const VIEWS = [
@@ -25,6 +26,13 @@ const VIEWS = [
   ['map', '/map', '.pin'],
 ] as const
 
+/** As many visitors, one after the other: each looks at all views. */
+const SIZES = [
+  { size: 'desk', viewport: DESK, colorScheme: 'light' },
+  { size: 'phone', viewport: PHONE, colorScheme: 'dark' },
+  { size: 'phone-english', viewport: PHONE, colorScheme: 'light' },
+] as const
+
 /** Where the line of a view’s name is, in pixels from the top. */
 const NAME_LINE = 43
 
@@ -38,14 +46,9 @@ const baselineOf = (heading: Locator): Promise<number> =>
     return bottom
   })
 
-test.skipIf(withoutBrowser !== null).each(
-  VIEWS.flatMap(([name, path, sign]) => [
-    { name, path, sign, size: 'desk', viewport: DESK, colorScheme: 'light' as const },
-    { name, path, sign, size: 'desk-dark', viewport: DESK, colorScheme: 'dark' as const },
-    { name, path, sign, size: 'phone', viewport: PHONE, colorScheme: 'dark' as const },
-    { name, path, sign, size: 'phone-english', viewport: PHONE, colorScheme: 'light' as const },
-  ]),
-)(
+test
+  .skipIf(withoutBrowser !== null)
+  .each(SIZES.flatMap((size) => VIEWS.map(([name, path, sign]) => ({ name, path, sign, ...size }))))(
   '$name on a $size, $colorScheme: there, within the page’s policy, within its width, and for everybody',
   async ({ name, path, sign, size, viewport, colorScheme }) => {
     const { page, faults } = await openView(new URL(path, app.url).href, {
@@ -55,6 +58,13 @@ test.skipIf(withoutBrowser !== null).each(
     })
     await page.locator(sign).first().waitFor({ timeout: 30_000 })
     await expectAccessible(page)
+    if (size === 'desk') {
+      // At night a desk has the same page in other colours.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectLegible(page)
+      await picture(page, `${name}-desk-dark`)
+      await page.emulateMedia({ colorScheme })
+    }
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
     // A name on the bar of a phone stands on one line.
     const bar = await page

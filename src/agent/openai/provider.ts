@@ -20,9 +20,3 @@ export const openOpenAI = (config: ModelConfig, events: ProviderEvents = {}): Pr
     embedder: createEmbedder({ config, breakers }),
   }
 }
-
-const OPENAI_URL = 'https://api.openai.com/v1'
-
-/** Where the words go. */
-export const hostOf = ({ baseUrl }: Pick<ModelConfig, 'baseUrl'>): string =>
-  new URL(baseUrl ?? OPENAI_URL).host

@@ -5,6 +5,7 @@ import { MOLIT_SERVICES } from '../../sources/molit-api-fields.ts'
 import { REPORTED_TYPES } from '../../sources/molit-columns.ts'
 import { IMPORT_KINDS, isImportWord } from './kinds.ts'
 import type { FileOptions, ImportWord } from './kinds.ts'
+import { UsageError } from '../command.ts'
 
 export const USAGE = `usage: npm run import -- regions|statutes|molit|finlife|listings|rules FILE_OR_FOLDER… [options]
        npm run import -- statutes --api NAME…
@@ -27,8 +28,6 @@ export const USAGE = `usage: npm run import -- regions|statutes|molit|finlife|li
 
 Files may be in UTF-8 or CP949. Importing a file again changes nothing; a file that cannot be read changes nothing.
 Goes to the database of DATABASE_URL or DATA_DIR, also beside a running server, which then answers from the new data.`
-
-export class UsageError extends Error {}
 
 export type ImportCommand =
   | { source: 'FILES'; word: ImportWord; paths: string[]; options: FileOptions }

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress'
+import type { Output } from '../command.ts'
 
 export interface Progress {
   /** `done` of `total` bytes of a file, months of a service … */
@@ -9,10 +10,10 @@ export interface Progress {
 const LINE_EVERY = 0.25
 
 /** A bar on a terminal; elsewhere (a log file, CI) a plain line for every quarter. Nothing is shown before the first report. */
-export const showProgress = (label: string, out: NodeJS.WriteStream): Progress =>
+export const showProgress = (label: string, out: Output): Progress =>
   out.isTTY ? bar(label, out) : lines(label, out)
 
-const bar = (label: string, out: NodeJS.WriteStream): Progress => {
+const bar = (label: string, out: Output): Progress => {
   const shown = new SingleBar({
     stream: out,
     format: `${label.replaceAll('{', '(').replaceAll('}', ')')} {bar} {percentage}% {eta_formatted}`,
@@ -32,7 +33,7 @@ const bar = (label: string, out: NodeJS.WriteStream): Progress => {
   }
 }
 
-const lines = (label: string, out: NodeJS.WriteStream): Progress => {
+const lines = (label: string, out: Output): Progress => {
   let next = LINE_EVERY
   return {
     report: (done, total) => {

@@ -1,5 +1,6 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
+import type { Language } from '../languages.ts'
 import { countHangul } from './hangul.ts'
 
 /** Words that make a sentence of their own before whatever is handed over with it. */
@@ -21,3 +22,6 @@ export const detectLanguage = (said: Prose): 'ko' | 'en' => {
   const hangulWords = text.match(/[가-힣ㄱ-ㅎㅏ-ㅣ]+/g)?.length ?? 0
   return latinWords > 2 * hangulWords ? 'en' : 'ko'
 }
+
+/** The language that a question is written in, and answered in unless another is wanted. */
+export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCommand, UsageError } from '../../../src/cli/import/arguments.ts'
+import { UsageError } from '../../../src/cli/command.ts'
+import { readCommand } from '../../../src/cli/import/arguments.ts'
 
 const read = (line: string) => readCommand(line.split(' ').filter((word) => word !== ''))
 const API = 'molit --api --region 41135 --from 202601'
