@@ -21,17 +21,6 @@ export const MAX_THREAD = 2
 export const MAX_EARLIER = 5
 
 const earlier = z.object({
-  question: prose(),
-  intentType: z.enum(INTENT_TYPES),
-  facets: z.array(z.enum(INTENT_TYPES)),
-  request: request.nullish(),
-  query: propertyQuery,
-  listings: z.array(listingRef).max(MAX_SHOWN),
-  seen: z.array(listingRef).max(MAX_SEEN),
-})
-
-/** What a question of a conversation came down to, for the one after it to build on. */
-export const turnMemory = z.object({
   /** The question as it was answered: whole in itself, whatever of it was said in earlier ones. */
   question: prose(),
   intentType: z.enum(INTENT_TYPES),
@@ -42,12 +31,16 @@ export const turnMemory = z.object({
   query: propertyQuery,
   /** The homes that are being talked about, in the order in which they were shown. */
   listings: z.array(listingRef).max(MAX_SHOWN),
+  /** All that its search has shown so far, for “더 보여줘” to go on after. */
+  seen: z.array(listingRef).max(MAX_SEEN),
+})
+
+/** What a question of a conversation came down to, for the one after it to build on. */
+export const turnMemory = earlier.extend({
   /** The one of them that was asked about last, and what was asked of it: 두 번째 집은? asks it of another. */
   focus: z
     .object({ listing: listingRef, request: request.nullable(), intentType: z.enum(INTENT_TYPES) })
     .optional(),
-  /** All that its search has shown so far, for “더 보여줘” to go on after. */
-  seen: z.array(listingRef).max(MAX_SEEN),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */
   thread: z.array(prose()).max(MAX_THREAD).optional(),
   /** What was looked for or worked out before it, whatever was talked of since, the first one first. */

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import type { Leaf } from '../../domain/block.ts'
 import { distinct, withRole } from '../facts/fact.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -66,13 +67,11 @@ export const basisOf = (item: Evidence, found: readonly Evidence[], detail: Deta
     withRole(item, 'assumption'),
     toldRules(item, detail),
   ]
-  const lines = [
+  const lines = present([
     ...(given.length === 0 || detail === 'terse' ? [] : [labelled('calculation.given', dotted(item, given))]),
-    ...(assumed.length === 0 ? [] : [labelled('calculation.assumed', line(item, ...assumed))]),
-    ...(rules.length === 0
-      ? []
-      : [labelled('calculation.rule', dotted([item, ...groundsOf(item, found)], rules))]),
-  ]
+    assumed.length !== 0 && labelled('calculation.assumed', line(item, ...assumed)),
+    rules.length !== 0 && labelled('calculation.rule', dotted([item, ...groundsOf(item, found)], rules)),
+  ])
   return lines.length === 0 ? [] : [{ kind: 'note', role: 'basis', lines }]
 }
 
@@ -116,12 +115,10 @@ const composeHomes = (
     .flatMap((item) => withRole(item, 'conclusion').map((it) => line(item, it)))
   const rules = withRole(first, 'rule')
   const prices = found.filter(({ kind, source }) => kind === 'ground' && source.kind === 'MARKET')
-  const basis = [
-    ...(rules.length === 0
-      ? []
-      : [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))]),
-    ...(prices.length === 0 ? [] : [line(prices, message('calculation.prices'))]),
-  ]
+  const basis = present([
+    rules.length !== 0 && labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules)),
+    prices.length !== 0 && line(prices, message('calculation.prices')),
+  ])
   return [
     part(
       told.slice(0, FIRST_HOMES).flatMap((item) => leadOf(item, found)),

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import { titleOf } from '../../domain/contract/detectors.ts'
 import type { Leaf, Line } from '../../domain/block.ts'
@@ -28,16 +29,14 @@ const sourcesOf = (article: Risk['article'], evidence: readonly Evidence[], revi
 
 const describe = (risk: Risk, evidence: readonly Evidence[], review: Evidence) => {
   const { article } = risk
-  const below: Line[] = [
+  const below: Line[] = present([
     quoteLine(review, message('contract.clause', { clause: name(risk.clause) })),
     line(review, message('contract.reason', { reason: name(risk.reason) })),
-    ...(article
-      ? [line(sourcesOf(article, evidence, review), message('contract.law', { article: named(article) }))]
-      : []),
-    ...(risk.suggestion === ''
-      ? []
-      : [line(review, message('contract.suggestion', { wording: name(risk.suggestion) }))]),
-  ]
+    article &&
+      line(sourcesOf(article, evidence, review), message('contract.law', { article: named(article) })),
+    risk.suggestion !== '' &&
+      line(review, message('contract.suggestion', { wording: name(risk.suggestion) })),
+  ])
   return item(
     headed(
       review,
@@ -130,7 +129,7 @@ export const composeContract = (
     : report.complianceCheck
   const isUnproven = isFewClauses(review) && report.risks.length === 0
   const favours = review.facts.filter(({ id }) => id === 'contract.favour')
-  return [
+  return present([
     part(
       isUnproven
         ? favours.length === 0
@@ -143,11 +142,9 @@ export const composeContract = (
       'contract.heading.risks',
       [describeRisks(report.risks, evidence, review)],
     ),
-    ...(checks.length === 0
-      ? []
-      : [part([], 'contract.heading.compliance', [describeChecks(checks, evidence, review)])]),
-    ...(missing.length === 0
-      ? []
-      : [part([], 'contract.heading.missing', [bullets(missing.map((fact) => line(review, fact)))])]),
-  ]
+    checks.length !== 0 &&
+      part([], 'contract.heading.compliance', [describeChecks(checks, evidence, review)]),
+    missing.length !== 0 &&
+      part([], 'contract.heading.missing', [bullets(missing.map((fact) => line(review, fact)))]),
+  ])
 }

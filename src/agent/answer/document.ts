@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -24,7 +25,7 @@ export const composeDocument = (
     (text) => !review.risks.some(({ suggestion }) => suggestion === text),
   )
   const [place = '', ...others] = terms
-  return [
+  return present([
     part(
       [
         line(both, message('document.written', { title: name(title), terms: name(place) })),
@@ -35,11 +36,9 @@ export const composeDocument = (
       [bullets([line(both, words(place)), ...others.map((text) => line(source, words(text)))])],
     ),
     part([], 'document.heading.risks', [describeRisks(review.risks, evidence, source)]),
-    ...(review.complianceCheck.length === 0
-      ? []
-      : [part([], 'document.heading.checks', [describeChecks(review.complianceCheck, evidence, source)])]),
-    ...(before.length === 0
-      ? []
-      : [part([], 'document.heading.before', [bullets(before.map((text) => line(source, words(text))))])]),
-  ]
+    review.complianceCheck.length !== 0 &&
+      part([], 'document.heading.checks', [describeChecks(review.complianceCheck, evidence, source)]),
+    before.length !== 0 &&
+      part([], 'document.heading.before', [bullets(before.map((text) => line(source, words(text))))]),
+  ])
 }

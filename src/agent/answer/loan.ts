@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import type { Prose } from '../../domain/prose.ts'
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan/group.ts'
 import { name } from '../../domain/message/arg.ts'
@@ -138,14 +139,12 @@ export const composeLoans = (
   const own = products.find((product) => product !== best && isForGroup(product.title, question))
   const ownRate = own ? rateOf(own.loan) : null
   return part(
-    [
+    present([
       best && rate
         ? line(best.source, message('loan.best', { product: name(best.title), rate }))
         : line(null, message('loan.list')),
-      ...(own && ownRate
-        ? [line(own.source, message('loan.own', { product: name(own.title), rate: ownRate }))]
-        : []),
-    ],
+      own && ownRate && line(own.source, message('loan.own', { product: name(own.title), rate: ownRate })),
+    ]),
     // What is told of stands among those that are shown.
     ...titleOf(
       [...new Set([...(best ? [best] : []), ...(own ? [own] : []), ...products])],

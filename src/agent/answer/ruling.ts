@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { date, text } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Leaf, Line } from '../../domain/block.ts'
@@ -125,24 +126,22 @@ export const composeRuling = ({ row, source, others: all }: ToldRuling, besides 
   const others = all.filter((it) => it.row.isPoint !== true)
   const turns = conditions.map((it) => line(source, words(it)))
   const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
-  return [
-    ...(turns.length === 0 ? [] : [part([], 'answer.heading.conditions', [bullets(turns)])]),
-    ...(todo.length === 0
-      ? []
-      : [part([], 'answer.heading.steps', [{ kind: 'list', isOrdered: true, items: todo }])]),
-    ...(others.length === 0 ? [] : [inShort(others)]),
-  ]
+  return present([
+    turns.length !== 0 && part([], 'answer.heading.conditions', [bullets(turns)]),
+    todo.length !== 0 && part([], 'answer.heading.steps', [{ kind: 'list', isOrdered: true, items: todo }]),
+    others.length !== 0 && inShort(others),
+  ])
 }
 
-const notesOf = ({ row }: ToldRuling): Said[] => [
-  ...(row.unverified === null ? [] : [message('ruling.unverified', { what: text(row.unverified) })]),
-  ...(row.until === null ? [] : [message('ruling.until', { date: date(row.until) })]),
-  ...row.refer.map((to) => words(REFERRED[to])),
-  // Who is told whom to ask is not told to ask somebody.
-  ...(row.isReviewed
-    ? []
-    : [message(row.refer.length > 0 ? 'ruling.asOf' : 'ruling.unreviewed', { date: date(row.asOf) })]),
-]
+const notesOf = ({ row }: ToldRuling): Said[] =>
+  present([
+    row.unverified !== null && message('ruling.unverified', { what: text(row.unverified) }),
+    row.until !== null && message('ruling.until', { date: date(row.until) }),
+    ...row.refer.map((to) => words(REFERRED[to])),
+    // Who is told whom to ask is not told to ask somebody.
+    !row.isReviewed &&
+      message(row.refer.length > 0 ? 'ruling.asOf' : 'ruling.unreviewed', { date: date(row.asOf) }),
+  ])
 
 /** How far it may be relied on, and to whom to go. */
 export const rulingNotes = (told: ToldRuling): Leaf => ({

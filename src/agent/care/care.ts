@@ -1,27 +1,15 @@
 import type { Answer } from '../../domain/answer.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { ownWords, wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import { SAFETY_ANSWERS } from '../../domain/safety/answers.ts'
 import type { SafetyWords } from '../../domain/safety/answers.ts'
 import { readConcern } from '../../domain/safety/concern.ts'
 import type { ConcernName } from '../../domain/safety/sense.ts'
-import { assembleAnswer } from '../answer/assemble.ts'
+import { inOwnWords } from '../answer/own-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { findArticle } from '../tools/find-article.ts'
 import type { ArticleDeps } from '../tools/find-article.ts'
 import { lawEvidence } from '../tools/evidence/law.ts'
-
-/** Said with certainty: nothing of it is read out of the question but that it has to be said. */
-const CONFIDENCE = 0.95
-
-const INTENT: AnalyzedIntent = {
-  intentType: 'LEGAL_CONSULT',
-  confidence: CONFIDENCE,
-  keywords: [],
-  entities: {},
-  facets: ['LEGAL_CONSULT'],
-}
 
 /** Whoever is refused is told why, the lawful way, and whom to call. */
 const sectionsOf = (words: SafetyWords, language: Language): { heading: string; items: string[] }[] => {
@@ -62,20 +50,7 @@ const answerTo = async (
   )
   const evidence = found.flat()
   const markdown = write(ownWords(words, language), evidence, language)
-  const answer = assembleAnswer({
-    markdown,
-    evidence,
-    intent: INTENT,
-    // Telephone numbers and fines are the product's own words, and no claim to be looked up.
-    question: markdown,
-    gaps: [],
-    assumptions: [],
-    teamsUsed: [],
-    type: 'ANSWER',
-    language,
-    uncheckedNote: () => '',
-  })
-  return { ...answer, confidence: CONFIDENCE }
+  return inOwnWords(markdown, language, { evidence, facets: ['LEGAL_CONSULT'] })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { count, money, name, term, within } from '../../domain/message/arg.ts'
 import { formatArg, message, phrased, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -14,20 +15,19 @@ export const writeCase = (given: Case, language: Language, places: PlaceIndex): 
   const sums = (id: SumId, ...values: (number | null | undefined)[]): Said[] =>
     values.flatMap((value) => (value == null ? [] : [message(id, { amount: money(value) })]))
   const { area, rate, years, ownedHomes } = given
-  const said = [
-    ...(area === null
-      ? []
-      : [message('case.area', { area: within(message('condition.size', { area: name(String(area)) })) })]),
+  const said = present([
+    area !== null &&
+      message('case.area', { area: within(message('condition.size', { area: name(String(area)) })) }),
     ...sums('case.price', given.price),
     ...sums('case.deposit', ...given.deposits),
     ...sums('case.rent', ...given.rents),
     ...sums('case.seniorDebt', given.seniorDebt),
     ...sums('case.income', given.income),
     ...sums('case.loan', given.loan),
-    ...(rate === null ? [] : [message('case.rate', { rate: name(`${rate}%`) })]),
-    ...(years === null ? [] : [message('case.years', { years: count(years, 'year') })]),
-    ...(given.firstHome ? [message('case.firstHome')] : []),
-  ]
+    rate !== null && message('case.rate', { rate: name(`${rate}%`) }),
+    years !== null && message('case.years', { years: count(years, 'year') }),
+    given.firstHome && message('case.firstHome'),
+  ])
   const homes = ownedHomes === 0 ? '무주택' : `${ownedHomes}주택`
   return phrased(
     [

@@ -74,6 +74,7 @@ export const sortShown = (hits: readonly ListingHit[], { field, direction }: Pro
   })
 
 const CENT = 0.01
+const SUM_OF = { SALE: 'salePrice', JEONSE: 'deposit', RENT: 'monthlyRent' } as const
 
 /** What “더 싼”, “더 큰” leave of the conditions: beyond every home that is compared with, or beyond the bound that was set. */
 export const compare = (
@@ -103,28 +104,9 @@ export const compare = (
         hits[0]?.transactionType ??
         query.transactionTypes[0] ??
         (query.salePrice === null ? 'JEONSE' : 'SALE')
-      if (field === 'SALE')
-        return {
-          ...query,
-          salePrice: beyond(
-            of('SALE').map((hit) => hit.salePrice),
-            query.salePrice,
-            1,
-          ),
-          order: nearest,
-        }
-      if (field === 'JEONSE')
-        return {
-          ...query,
-          deposit: beyond(
-            of('JEONSE').map((hit) => hit.deposit),
-            query.deposit,
-            1,
-          ),
-          order: nearest,
-        }
-      const rents = of('RENT').map((hit) => hit.monthlyRent)
-      return { ...query, monthlyRent: beyond(rents, query.monthlyRent, 1), order: nearest }
+      const sum = SUM_OF[field]
+      const prices = of(field).map((hit) => hit[sum])
+      return { ...query, [sum]: beyond(prices, query[sum], 1), order: nearest }
     }
     case 'AREA': {
       const areas = hits.map((hit) => hit.exclusiveArea)

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { count, list, name, text as textArg } from '../../domain/message/arg.ts'
 import { message, wordsIn } from '../../domain/message/say.ts'
 import type { MessageUnder } from '../../domain/message/say.ts'
@@ -75,14 +76,14 @@ const readAssumptions = (
   const readsSale =
     query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   const nameOf = (code: string) => reading.places.regions.get(code)?.fullName ?? code
-  return [
-    ...(readsSale && taken.includes('DEAL') ? [assumed(language, 'deal', words('plan.assumed.sale'))] : []),
-    ...(kinds.includes('property') && query.regionCodes.length === 0
-      ? [assumed(language, 'everywhere', words('plan.assumed.anywhere'))]
-      : []),
-    ...(nearest !== undefined && taken.includes('WALK')
-      ? [assumed(language, 'near', words('plan.assumed.onFoot', { walk: count(nearest, 'minute') }))]
-      : []),
+  return present([
+    readsSale && taken.includes('DEAL') && assumed(language, 'deal', words('plan.assumed.sale')),
+    kinds.includes('property') &&
+      query.regionCodes.length === 0 &&
+      assumed(language, 'everywhere', words('plan.assumed.anywhere')),
+    nearest !== undefined &&
+      taken.includes('WALK') &&
+      assumed(language, 'near', words('plan.assumed.onFoot', { walk: count(nearest, 'minute') })),
     ...where.shared.flatMap(({ codes, taken: one }) =>
       one === undefined ? [assumed(language, 'several', codes.map(nameOf).join(', '))] : [],
     ),
@@ -96,7 +97,7 @@ const readAssumptions = (
           : words('plan.assumed.nowSince', { ...of, since: name(since) }),
       )
     }),
-  ]
+  ])
 }
 
 const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
@@ -174,12 +175,13 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     property: ofKind('property'),
     loan: ofKind('loan'),
     assumptions: readAssumptions(request, kinds.includes('property') ? home : query, kinds, reading),
-    gaps: [
-      ...(unknown.length > 0 ? [words('plan.unknownPlace', { names: list(unknown.map(name)) })] : []),
+    gaps: present([
+      unknown.length > 0 && words('plan.unknownPlace', { names: list(unknown.map(name)) }),
       ...sayPremises(request, question.language),
-      ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
-        ? [words('plan.noPlace')]
-        : []),
-    ],
+      missesPlace &&
+        !figures &&
+        (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0) &&
+        words('plan.noPlace'),
+    ]),
   }
 }

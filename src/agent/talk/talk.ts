@@ -11,7 +11,7 @@ import { readTalk } from '../../domain/reading/talk/read-talk.ts'
 import type { Talk } from '../../domain/reading/talk/read-talk.ts'
 import type { TalkAct } from '../../domain/reading/talk/words.ts'
 import type { Language } from '../../domain/run.ts'
-import { assembleAnswer } from '../answer/assemble.ts'
+import { inOwnWords } from '../answer/own-words.ts'
 import { renderPieces } from '../answer/render.ts'
 import { learnFrom } from '../memory/learn.ts'
 import { rememberAnswer } from '../memory/remember.ts'
@@ -20,16 +20,6 @@ import type { AgentPorts } from '../ports.ts'
 import { afterForgetting, forget, keptBlocks, knownBlocks } from './known.ts'
 import { smallTalk } from './small-talk.ts'
 import { soFarBlocks, soughtBlocks } from './so-far.ts'
-
-/** Said with certainty: it states nothing but what the assistant itself is, keeps and has said. */
-const CONFIDENCE = 0.95
-const INTENT: AnalyzedIntent = {
-  intentType: 'LEGAL_CONSULT',
-  confidence: CONFIDENCE,
-  keywords: [],
-  entities: {},
-  facets: [],
-}
 
 /** So surely of another world that it has nothing to do with what happened. */
 const SURELY = 0.95
@@ -40,24 +30,10 @@ const tellsOn = ({ intentType, confidence }: AnalyzedIntent): boolean =>
 
 const GOES_ON: Talk = { acts: ['NEXT'], forgets: [] }
 
-const answerOf = (blocks: readonly Block[], language: Language): Answer => {
-  const markdown = [...renderPieces(blocks, language)].join('')
-  const answer = assembleAnswer({
-    markdown,
-    blocks,
-    evidence: [],
-    intent: INTENT,
-    // What was told, and figures of the product's own, are no claims to be looked up.
-    question: markdown,
-    gaps: [],
-    assumptions: [],
-    teamsUsed: [],
-    type: 'ANSWER',
-    language,
-    uncheckedNote: () => '',
-  })
-  return { ...answer, confidence: CONFIDENCE, supportedShare: 1 }
-}
+const answerOf = (blocks: readonly Block[], language: Language): Answer => ({
+  ...inOwnWords([...renderPieces(blocks, language)].join(''), language, { blocks }),
+  supportedShare: 1,
+})
 
 /** To a question of ours people may say that they would rather have something else; yes and thanks are answers to it. */
 const INSTEAD: readonly TalkAct[] = ['FORGET', 'RECALL', 'SOUGHT', 'SUMMARIZE', 'WHO', 'ABLE', 'BYE']

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { PROPERTY_KINDS } from '../property-kind.ts'
 import { area, percent } from '../message/arg.ts'
 import { message } from '../message/say.ts'
@@ -108,13 +109,12 @@ export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules):
     transactionAmount: amount,
     rate: band.rate,
     maximumFee: Math.min(toNumber(over(times(amount, band.rate), 100)), band.ceiling),
-    assumptions: [
+    assumptions: present([
       ...assumptions,
-      ...(flat === null
-        ? []
-        : [message('note.fee.officetel', { area: area(flat.upTo), otherwise: percent(flat.otherwise) })]),
+      flat !== null &&
+        message('note.fee.officetel', { area: area(flat.upTo), otherwise: percent(flat.otherwise) }),
       message('note.fee.ordinance'),
-    ],
+    ]),
     rules: [applied(table), ...rules],
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { money, name, percent, term } from '../message/arg.ts'
 import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
@@ -132,23 +133,19 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): Jeo
     level,
     guaranteeEligible: deposit <= ceiling && debtCheck.holds && seniorCheck.holds,
     priorityRepayment,
-    reasons: [
+    reasons: present([
       ...describeLevel(level, debtRatio),
-      ...(deposit > ceiling ? [message('note.guarantee.depositAbove', { limit: money(ceiling) })] : []),
-      ...(deposit <= ceiling && deposit * 100 > ceiling * (100 - NEAR)
-        ? [message('note.guarantee.depositNear', { limit: money(ceiling) })]
-        : []),
+      deposit > ceiling && message('note.guarantee.depositAbove', { limit: money(ceiling) }),
+      deposit <= ceiling &&
+        deposit * 100 > ceiling * (100 - NEAR) &&
+        message('note.guarantee.depositNear', { limit: money(ceiling) }),
       ...debtCheck.reasons,
       ...seniorCheck.reasons,
-      ...(isSmall ? [] : [message('note.small.above', { ceiling: money(tier.ceiling) })]),
-      ...(isSmall && half < Math.min(tier.amount, deposit)
-        ? [message('note.small.half', { half: money(half) })]
-        : []),
-      ...(straddles ? [message('note.small.straddles')] : []),
-      ...(place.abolished === null
-        ? []
-        : [message('note.region.abolished', { code: name(place.abolished) })]),
-    ],
+      !isSmall && message('note.small.above', { ceiling: money(tier.ceiling) }),
+      isSmall && half < Math.min(tier.amount, deposit) && message('note.small.half', { half: money(half) }),
+      straddles && message('note.small.straddles'),
+      place.abolished !== null && message('note.region.abolished', { code: name(place.abolished) }),
+    ]),
     assumptions: [
       ...omitted({ seniorDebt: input.seniorDebt }),
       ...(input.firstMortgageDate == null ? [message('note.small.day', { day: dateArg(date) })] : []),

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { count, name, percent as percentArg } from '../message/arg.ts'
 import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
@@ -102,21 +103,20 @@ export const loanAffordability = (
     ltv: ltv[zone],
     stressRate,
     monthlyPayment: monthlyPaymentOf(maximumLoan, input.annualRate, years * 12),
-    assumptions: [
+    assumptions: present([
       ...omitted({ existingRepayment: input.existingAnnualRepayment }),
       ...(place === null || place.abolished === null
         ? []
         : [message('note.region.abolished', { code: name(place.abolished) })]),
-      ...(regulation?.straddles === true ? [message('note.loan.partlyRegulated')] : []),
-      ...(input.firstHome === true && input.ownedHomes > 0 ? [message('note.loan.owner')] : []),
-      ...(years < input.years
-        ? [message('note.loan.term', { asked: count(input.years, 'year'), term: count(years, 'year') })]
-        : []),
-      ...(left === 0 ? [message('note.loan.nothingLeft', { limit: percentArg(dsr.limit) })] : []),
+      regulation?.straddles === true && message('note.loan.partlyRegulated'),
+      input.firstHome === true && input.ownedHomes > 0 && message('note.loan.owner'),
+      years < input.years &&
+        message('note.loan.term', { asked: count(input.years, 'year'), term: count(years, 'year') }),
+      left === 0 && message('note.loan.nothingLeft', { limit: percentArg(dsr.limit) }),
       message('note.loan.dsr', { limit: percentArg(dsr.limit) }),
       message('note.loan.easier'),
       message('note.loan.noOther'),
-    ],
+    ]),
     rules: [ltv, dsr, stress, shares, cap, term, regulation?.rule].flatMap((rule) =>
       rule == null ? [] : [applied(rule)],
     ),

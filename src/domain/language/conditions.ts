@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { money, name, term, within } from '../message/arg.ts'
 import { formatArg, message, phrased, wordsIn } from '../message/say.ts'
 import type { PlaceIndex } from './places.ts'
@@ -98,12 +99,10 @@ export const writeEach = (
       query.directTrade == null ? '' : words(query.directTrade ? 'condition.direct' : 'condition.notDirect'),
     finer: one(writeSurroundings(query, language)),
     features: one(writeFeatures(query, language)),
-    extras: [
-      ...(query.includesNearbyFacilities && subwayWalkingTime === null
-        ? [words('condition.facilities')]
-        : []),
-      ...(query.includesAgent && query.directTrade === null ? [words('condition.agent')] : []),
-    ].join(' '),
+    extras: present([
+      query.includesNearbyFacilities && subwayWalkingTime === null && words('condition.facilities'),
+      query.includesAgent && query.directTrade === null && words('condition.agent'),
+    ]).join(' '),
     order: order == null ? '' : words(`condition.order.${order.field}.${order.direction}`),
   }
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined && text !== ''))

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { daysBetween } from '../day.ts'
 import { count, list, name, percent, within } from '../message/arg.ts'
 import { message, together } from '../message/say.ts'
@@ -117,17 +118,14 @@ export const judgeConsistency = ({ listings }: TrustInput): Judgement => {
     if (differ) contradictions += offers.length - 1
     else duplicates += offers.length - 1
   }
-  const found = [
-    ...(duplicates > 0 ? [message('trust.duplicates', { listings: count(duplicates, 'listing') })] : []),
-    ...(contradictions > 0
-      ? [
-          message('trust.contradictions', {
-            listings: count(contradictions, 'listing'),
-            percent: percent(CONTRADICTION * 100),
-          }),
-        ]
-      : []),
-  ]
+  const found = present([
+    duplicates > 0 && message('trust.duplicates', { listings: count(duplicates, 'listing') }),
+    contradictions > 0 &&
+      message('trust.contradictions', {
+        listings: count(contradictions, 'listing'),
+        percent: percent(CONTRADICTION * 100),
+      }),
+  ])
   const unplaced = listings.length - placed.length
   if (unplaced > 0) found.push(message('trust.unplaced', { listings: count(unplaced, 'listing') }))
   return {

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { amendParties } from '../../../domain/document/change.ts'
 import { titleOf } from '../../facts/evidence.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
@@ -85,15 +86,14 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   const { name: title, documentType } = TEMPLATES[templateId]
   const offered = offeredTerms(state)
   const received = askUser('CONTRACT_PARTIES', {
-    message: [
-      ...(problem === null ? [] : [words('document.problem', { why: name(problem) })]),
-      ...(problem === null && askedBack === 'SAY_AGAIN' ? [words('document.sayAgain')] : []),
+    message: present([
+      problem !== null && words('document.problem', { why: name(problem) }),
+      problem === null && askedBack === 'SAY_AGAIN' && words('document.sayAgain'),
       sayParties(title, documentType === 'sales_contract', subjectOf(state), language),
       ...sayOffered(offered, language),
-      ...(offered.transactionType === null
-        ? [words('document.typeHome', { field: name(words('form.home.address')) })]
-        : []),
-    ].join(' '),
+      offered.transactionType === null &&
+        words('document.typeHome', { field: name(words('form.home.address')) }),
+    ]).join(' '),
     requiredFields: requiredFields(offered),
     documentType,
     terms: { documentType, ...offered },
@@ -156,16 +156,14 @@ export const askDecision = (state: DocumentTeamState): DocumentTeamUpdate => {
   const terms = agreedTerms(state)
   const { suggestions } = state
   const { documentDecision, reference } = askUser('DOCUMENT_DECISION', {
-    message: [
+    message: present([
       version > 1
         ? words('document.draftAgain', { title: name(title), version: name(String(version)) })
         : words('document.draft', { title: name(title) }),
       words(`document.review.${required(state, 'reviewResult').riskLevel}`),
-      ...(suggestions.length > 0
-        ? [words('document.suggestions', { count: name(String(suggestions.length)) })]
-        : []),
+      suggestions.length > 0 && words('document.suggestions', { count: name(String(suggestions.length)) }),
       words('document.decide'),
-    ].join(' '),
+    ]).join(' '),
     documentId,
     version,
     documentType,

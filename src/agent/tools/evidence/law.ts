@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import type { LawHit } from '../../../domain/law/search.ts'
 import { wordsOf } from '../../../domain/topics/topic.ts'
@@ -60,13 +61,11 @@ export const articleEvidence = (
             article: named,
             title: text({ ko: row.title, en: row.english?.title ?? row.title }),
           }),
-    facts: [
-      ...(row.isDigest ? [says('law.isDigest', { article: named })] : []),
-      ...(row.effectiveDate === null
-        ? []
-        : [says('law.effective', { article: named, date: date(row.effectiveDate) })]),
+    facts: present([
+      row.isDigest && says('law.isDigest', { article: named }),
+      row.effectiveDate !== null && says('law.effective', { article: named, date: date(row.effectiveDate) }),
       ...others,
-    ],
+    ]),
     rows: [row],
     source,
     listing: null,

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { stationName } from '../../../domain/listing.ts'
 import type { ListingHit } from '../../../domain/listing.ts'
 import { area, count, date, list, money, name, place, term, text } from '../../../domain/message/arg.ts'
@@ -81,29 +82,28 @@ export const factsOfListing = (
   hit: ListingHit,
 ): { price: Fact; home: Fact[]; offered: Fact[]; further: Fact[] } => ({
   price: priceOf(hit),
-  home: [
+  home: present([
     says('listing.home', {
       kind: term(`type.${hit.propertyType}`),
       place: place({ code: hit.regionCode, fullName: hit.regionName }),
     }),
-    ...(hit.exclusiveArea
-      ? [
-          says('listing.area', {
-            area: area(hit.exclusiveArea),
-            pyeong: count(oneDecimal(hit.exclusiveArea / PYEONG), 'pyeong'),
-          }),
-        ]
-      : []),
-    ...(hit.floor === null ? [] : [says('listing.floor', { floor: count(hit.floor, 'floor') })]),
-    ...(hit.completionDate ? [says('listing.completed', { date: monthOf(hit.completionDate) })] : []),
-    ...(hit.totalHouseholds === null
-      ? []
-      : [says('listing.households', { households: count(hit.totalHouseholds, 'household') })]),
+    hit.exclusiveArea !== null &&
+      hit.exclusiveArea > 0 &&
+      says('listing.area', {
+        area: area(hit.exclusiveArea),
+        pyeong: count(oneDecimal(hit.exclusiveArea / PYEONG), 'pyeong'),
+      }),
+    hit.floor !== null && says('listing.floor', { floor: count(hit.floor, 'floor') }),
+    hit.completionDate !== null &&
+      hit.completionDate !== '' &&
+      says('listing.completed', { date: monthOf(hit.completionDate) }),
+    hit.totalHouseholds !== null &&
+      says('listing.households', { households: count(hit.totalHouseholds, 'household') }),
     ...stationOf(hit),
     hit.trustScore === null
       ? says('listing.noTrust')
       : says('listing.trust', { score: count(oneDecimal(hit.trustScore), 'point') }),
-  ],
+  ]),
   offered: agentOf(hit),
   further: schoolsOf(hit),
 })

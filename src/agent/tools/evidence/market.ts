@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { LOW_UP_TO, MEDIUM_UP_TO } from '../../../domain/calculator/jeonse-risk.ts'
 import type { MarketStatistics, Stretch } from '../../../domain/market.ts'
 import { area, count, date, money, percent, phrase, place, range, term } from '../../../domain/message/arg.ts'
@@ -18,14 +19,17 @@ export const marketSubject = ({
   complex,
   exclusiveArea,
 }: MarketStatistics): Arg =>
-  phrase([
-    place({ code: regionCode, fullName: regionName }),
-    complex ? place({ code: null, fullName: complex.name }) : term(`type.${propertyType ?? 'ALL'}`),
-    ...(exclusiveArea
-      ? [term('size.exclusive'), range(area(exclusiveArea.min ?? 0, 1), area(exclusiveArea.max ?? 0, 1))]
-      : []),
-    term(`deal.${transactionType}`),
-  ])
+  phrase(
+    present([
+      place({ code: regionCode, fullName: regionName }),
+      complex ? place({ code: null, fullName: complex.name }) : term(`type.${propertyType ?? 'ALL'}`),
+      exclusiveArea && [
+        term('size.exclusive'),
+        range(area(exclusiveArea.min ?? 0, 1), area(exclusiveArea.max ?? 0, 1)),
+      ],
+      term(`deal.${transactionType}`),
+    ]),
+  )
 
 /** What the statistics come to, by what is asked for; null where too few deals tell it. */
 export const figuresOfMarket = (it: MarketStatistics) => ({
@@ -85,21 +89,20 @@ export const detailsOfMarket = (statistics: MarketStatistics): Fact[] => {
   const { months: window, asOfMonth, changeRate, transactionType } = statistics
   const { median, average, range: prices, volume, pyeong, jeonseRatio } = figuresOfMarket(statistics)
   const months = count(window, 'month')
-  return [
-    ...(median ? [says('market.median', { price: median })] : []),
-    ...(average ? [says('market.average', { price: average })] : []),
-    ...(prices ? [says('market.range', { prices })] : []),
+  return present([
+    median && says('market.median', { price: median }),
+    average && says('market.average', { price: average }),
+    prices && says('market.range', { prices }),
     says('market.volume', { deals: volume }),
-    ...(pyeong ? [says('market.pyeong', { price: pyeong })] : []),
-    ...(changeRate === null
-      ? []
-      : [says(`market.${directionOf(changeRate)}`, { rate: percent(Math.abs(changeRate), 1) })]),
-    ...(jeonseRatio ? [says('market.jeonseRatio', { ratio: jeonseRatio })] : []),
+    pyeong && says('market.pyeong', { price: pyeong }),
+    changeRate !== null &&
+      says(`market.${directionOf(changeRate)}`, { rate: percent(Math.abs(changeRate), 1) }),
+    jeonseRatio && says('market.jeonseRatio', { ratio: jeonseRatio }),
     asOfMonth === null
       ? says('market.basisLatest', { months })
       : says('market.basis', { until: date(asOfMonth), months }),
-    ...(transactionType === 'RENT' ? [says('market.rentBasis')] : []),
-  ]
+    transactionType === 'RENT' && says('market.rentBasis'),
+  ])
 }
 
 const LEVELS = { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }

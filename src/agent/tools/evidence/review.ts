@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { ContractReview, Said as Words } from '../../../domain/contract/contract.ts'
 import { titleOf } from '../../../domain/contract/detectors.ts'
@@ -84,14 +85,14 @@ export const reviewEvidence = (review: ContractReview, hits: readonly LawHit[]):
       finds('contract.clauses', { count: items(review.clauses.length) }),
       finds('contract.kept', { passed: items(passedIn(review)), all: items(review.compliance.length) }),
       ...review.favours.map(({ protects }) => finds('contract.favour', { what: text(protects) })),
-      ...review.risks.flatMap((risk) => [
-        finds('contract.clause', { clause: name(risk.clause) }),
-        finds('contract.reason', { reason: text(risk.reason) }),
-        ...(risk.suggestion.ko === ''
-          ? []
-          : [finds('contract.suggestion', { wording: text(risk.suggestion) })]),
-        finds('contract.law', { article: article(risk.article) }),
-      ]),
+      ...review.risks.flatMap((risk) =>
+        present([
+          finds('contract.clause', { clause: name(risk.clause) }),
+          finds('contract.reason', { reason: text(risk.reason) }),
+          risk.suggestion.ko !== '' && finds('contract.suggestion', { wording: text(risk.suggestion) }),
+          finds('contract.law', { article: article(risk.article) }),
+        ]),
+      ),
       ...review.compliance.map((check) => checkFact({ ...check, rule: text(check.rule) })),
       ...review.missing.map((what) => warns('contract.missing', { what: text(what) })),
     ],

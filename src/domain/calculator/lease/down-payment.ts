@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { name } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -67,13 +68,13 @@ export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
       [message('lease.if.concluded'), message('lease.if.notConcluded')],
       (isConcluded) => (isConcluded ? withdrawn : returned),
     ),
-    assumptions: [
-      ...(input.performed == null ? [message('lease.down.before')] : []),
-      ...(input.provisional != null && input.agreed == null
-        ? [message('lease.down.noAgreed', { ruling: name(AGREED_COUNTS) })]
-        : []),
+    assumptions: present([
+      input.performed == null && message('lease.down.before'),
+      input.provisional != null &&
+        input.agreed == null &&
+        message('lease.down.noAgreed', { ruling: name(AGREED_COUNTS) }),
       message('lease.down.otherwise'),
-    ],
+    ]),
     rules: [],
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { date as dateArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -48,12 +49,11 @@ export const shopSmallDeposit = (
   }))
   return {
     ...settled(all, (a, b) => a.amount === b.amount && a.ceiling === b.ceiling),
-    assumptions: [
+    assumptions: present([
       message('lease.shop.noVat'),
-      ...(input.firstMortgageDate == null
-        ? [message('lease.shop.newMortgage', { day: dateArg(rule.effectiveFrom) })]
-        : []),
-    ],
+      input.firstMortgageDate == null &&
+        message('lease.shop.newMortgage', { day: dateArg(rule.effectiveFrom) }),
+    ]),
     rules: [applied(rule)],
   }
 }

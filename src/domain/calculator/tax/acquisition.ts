@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import type { z } from 'zod'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
@@ -9,7 +10,7 @@ import type { PurchaseRates } from '../acquisition-tax.ts'
 import { minus, over, plus, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { caseDay, readInput, refuse } from '../input.ts'
-import { calculate, fact, rulesOf, share, sum, toWon } from './bill.ts'
+import { calculate, fact, rulesOf, share, sum, toWon, step } from './bill.ts'
 import { daysAfter, monthEndAfter } from '../../day.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxPart } from './bill.ts'
 import { cutOf } from './acquisition-cut.ts'
@@ -122,30 +123,31 @@ const notesOf = (input: Input, isSmall: boolean): { reasons: Said[]; assumptions
   const { cause, price, officialPrice } = input
   const isHome = (input.acquired ?? 'HOME') === 'HOME'
   return {
-    reasons: [
-      ...(cause === 'INHERITANCE' && isHome && input.ownedHomes === 0
-        ? [message('tax.why.inheritedOnlyHome')]
-        : []),
-      ...(cause === 'INHERITANCE' ? [message('tax.why.officialBase')] : []),
-      ...(cause === 'GIFT' && isHome && input.regulatedArea === true && input.officialOver === false
-        ? [message('tax.why.giftBelow3')]
-        : []),
-      ...(cause === 'GIFT' && isHome && isHeavyGift(input) ? [message('tax.why.heavyGift')] : []),
-      ...(isHome && cause === 'SALE' && input.ownedHomes === 1 && input.replaces && input.regulatedArea
-        ? [message('tax.why.replaced')]
-        : []),
-      ...(cause === 'SALE' && !isHome ? [message('tax.why.noHome')] : []),
-    ],
-    assumptions: [
-      ...(cause === 'GIFT' && price == null && officialPrice != null
-        ? [message('tax.note.officialForMarket')]
-        : []),
-      ...(cause === 'INHERITANCE' ? [message('tax.note.singleHeir')] : []),
-      ...(input.debt ? [message('tax.note.debtProven')] : []),
-      ...(cause === 'SALE' && isHome && input.corporation !== true ? [message('note.tax.household')] : []),
-      ...(isHome && isSmall && input.exclusiveArea == null ? [message('tax.note.upTo85')] : []),
-      ...(isHome ? [message('tax.note.noLuxury')] : []),
-    ],
+    reasons: present([
+      cause === 'INHERITANCE' && isHome && input.ownedHomes === 0 && message('tax.why.inheritedOnlyHome'),
+      cause === 'INHERITANCE' && message('tax.why.officialBase'),
+      cause === 'GIFT' &&
+        isHome &&
+        input.regulatedArea === true &&
+        input.officialOver === false &&
+        message('tax.why.giftBelow3'),
+      cause === 'GIFT' && isHome && isHeavyGift(input) && message('tax.why.heavyGift'),
+      isHome &&
+        cause === 'SALE' &&
+        input.ownedHomes === 1 &&
+        input.replaces &&
+        input.regulatedArea &&
+        message('tax.why.replaced'),
+      cause === 'SALE' && !isHome && message('tax.why.noHome'),
+    ]),
+    assumptions: present([
+      cause === 'GIFT' && price == null && officialPrice != null && message('tax.note.officialForMarket'),
+      cause === 'INHERITANCE' && message('tax.note.singleHeir'),
+      (input.debt ?? 0) > 0 && message('tax.note.debtProven'),
+      cause === 'SALE' && isHome && input.corporation !== true && message('note.tax.household'),
+      isHome && isSmall && input.exclusiveArea == null && message('tax.note.upTo85'),
+      isHome && message('tax.note.noLuxury'),
+    ]),
   }
 }
 
@@ -194,29 +196,22 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
       input.corporation === true && input.cause === 'SALE' ? 'acquisitionCorporation' : REGIMES[input.cause],
     total: sum(cutParts.map(({ amount }) => amount)),
     parts: cutParts,
-    steps: [
-      { step: 'base', value: base, unit: 'MANWON' },
-      ...(debt > 0 ? [{ step: 'debt', value: debt, unit: 'MANWON' } as const] : []),
-      ...(off > 0
-        ? [
-            { step: 'beforeCut', value: before, unit: 'MANWON' } as const,
-            { step: 'cut', value: off, unit: 'MANWON' } as const,
-          ]
-        : []),
-    ],
-    reasons: [
+    steps: present([
+      step('base', base),
+      debt > 0 && step('debt', debt),
+      off > 0 && [step('beforeCut', before), step('cut', off)],
+    ]),
+    reasons: present([
       ...(cut?.reasons ?? []),
       ...reasons,
       // How 지방교육세 follows a fixed cut is practice: both ends are told.
-      ...(off > 0 && before > 0
-        ? [
-            message('tax.why.educationAfterCut', {
-              least: money(toWon(times(education, over(left, before)))),
-              most: money(education),
-            }),
-          ]
-        : []),
-    ],
+      off > 0 &&
+        before > 0 &&
+        message('tax.why.educationAfterCut', {
+          least: money(toWon(times(education, over(left, before)))),
+          most: money(education),
+        }),
+    ]),
     assumptions,
     deadlines: deadlinesOf(input, date, rules),
     rules: rulesOf(...rates.rules, ...(sold?.rules ?? []), ...(cut === null ? [] : [cut.rule])),

@@ -69,6 +69,12 @@ const sameSum = (a: TaxBill, b: TaxBill): boolean =>
   a.solved === b.solved &&
   a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
 
+export const step = (name: StepName, value: number, unit: TaxStep['unit'] = 'MANWON'): TaxStep => ({
+  step: name,
+  value,
+  unit,
+})
+
 /** A tax by facts of which some are not known. */
 export const calculate = <Input extends object>(
   input: Input,

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -11,7 +12,7 @@ import type { Exact } from '../exact.ts'
 import { monthsFrom, monthEndAfter } from '../../day.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
 import { SOLD, TWO_AS_ONE } from './kinds.ts'
-import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate, step } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
 import { soldFor } from './sold-for.ts'
 
@@ -222,26 +223,19 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   const forBoth = (each: Exact): number => toNumber(times(toWon(each), owners))
   const tax = forBoth(exactTax)
   const local = forBoth(share(schedule.localShare, exactTax))
-  const steps: TaxStep[] = [
-    { step: 'gain', value: whole, unit: 'MANWON' },
-    ...(isAbove ? [{ step: 'taxedGain', value: toWon(taxed), unit: 'MANWON' } as const] : []),
-    ...(long === null
-      ? []
-      : [
-          { step: 'longShare', value: long.percent, unit: 'PERCENT' } as const,
-          { step: 'longDeduction', value: toWon(off), unit: 'MANWON' } as const,
-        ]),
-    ...(owners > 1
-      ? [{ step: 'halfGain', value: toWon(over(minus(taxed, off), owners)), unit: 'MANWON' } as const]
-      : []),
-    ...(deduction > 0 ? [{ step: 'basicDeduction', value: deduction, unit: 'MANWON' } as const] : []),
-    { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
-    {
-      step: 'rate',
-      value: isFlat && flat !== null ? flat.rate : topRate(toNumber(base), schedule.brackets) + points + idle,
-      unit: 'PERCENT',
-    },
-  ]
+  const steps: TaxStep[] = present([
+    step('gain', whole),
+    isAbove && step('taxedGain', toWon(taxed)),
+    long !== null && [step('longShare', long.percent, 'PERCENT'), step('longDeduction', toWon(off))],
+    owners > 1 && step('halfGain', toWon(over(minus(taxed, off), owners))),
+    deduction > 0 && step('basicDeduction', deduction),
+    step('taxBase', toWon(base)),
+    step(
+      'rate',
+      isFlat && flat !== null ? flat.rate : topRate(toNumber(base), schedule.brackets) + points + idle,
+      'PERCENT',
+    ),
+  ])
   return {
     regime: points > 0 ? 'gainsSurcharge' : regimeOf(input, standing, true),
     total: sum([tax, local]),
@@ -250,19 +244,17 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
       { tax: 'localIncomeTax', amount: local, rate: schedule.localShare },
     ],
     steps,
-    reasons: [
+    reasons: present([
       ...standing.reasons,
-      ...(owners > 1 ? [message('tax.why.halves')] : []),
-      ...(whole <= 0 ? [message('tax.why.noGain')] : []),
-      ...(isAbove ? [message('tax.why.above', { limit: money(onlyHome.freeUpTo) })] : []),
-      ...(isAbove && long !== null && (input.livedMonths ?? 0) < 2 * YEAR ? [message('tax.why.table1')] : []),
-      ...(points > 0 ? [message('tax.why.surcharge')] : []),
-      ...(surcharge?.isSpared === true ? [message('tax.why.surchargeSpared')] : []),
-      ...(isFlat && input.sold !== 'PRESALE' && input.unregistered !== true
-        ? [message('tax.why.heldShort')]
-        : []),
-      ...(input.sold === 'PRESALE' ? [message('tax.why.presale')] : []),
-    ],
+      owners > 1 && message('tax.why.halves'),
+      whole <= 0 && message('tax.why.noGain'),
+      isAbove && message('tax.why.above', { limit: money(onlyHome.freeUpTo) }),
+      isAbove && long !== null && (input.livedMonths ?? 0) < 2 * YEAR && message('tax.why.table1'),
+      points > 0 && message('tax.why.surcharge'),
+      surcharge?.isSpared === true && message('tax.why.surchargeSpared'),
+      isFlat && input.sold !== 'PRESALE' && input.unregistered !== true && message('tax.why.heldShort'),
+      input.sold === 'PRESALE' && message('tax.why.presale'),
+    ]),
     assumptions: notes,
     deadlines,
     rules: rulesOf(
@@ -286,11 +278,10 @@ const isPriced = ({ gain, soldPrice, boughtPrice, left }: Told): boolean =>
 const factsOf = (input: Told): Fact<Told>[] => {
   const held: Fact<Told>[] = [HELD]
   if (!['HOME', 'MEMBERSHIP'].includes(input.sold ?? 'HOME') || input.unregistered === true) return held
-  return [
+  return present([
     // Without what was paid nothing can be said of a home that is not free.
-    ...(isPriced(input)
-      ? [fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'], [3, 'tax.if.thirdHome'])]
-      : []),
+    isPriced(input) &&
+      fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'], [3, 'tax.if.thirdHome']),
     ...held,
     // Whoever says nothing of the new one is told the tax before the exemption, which asks for more.
     {
@@ -301,7 +292,7 @@ const factsOf = (input: Told): Fact<Told>[] => {
     fact('livedMonths', [Infinity, 'tax.if.livedAll'], [0, 'tax.if.livedNone']),
     fact('regulatedAtSale', [false, 'tax.if.soldUnregulated'], [true, 'tax.if.soldRegulated']),
     fact('underWay', [false, 'tax.if.notUnderWay'], [true, 'tax.if.underWay']),
-  ]
+  ])
 }
 
 /** Why two homes count as one where nobody says; null: unless both times are known, or one forbids it, nothing tells. */

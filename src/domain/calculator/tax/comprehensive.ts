@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { list, money, percent, phrase } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -6,7 +7,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
-import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate, step } from './bill.ts'
 import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 export const comprehensiveTaxInput = z.object({
@@ -80,34 +81,27 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
     total: tax,
     parts: [{ tax: 'comprehensiveRealEstateTax', amount: tax, rate: isCorporate ? corporateRate : null }],
     steps: [
-      { step: 'official', value: input.officialPrice, unit: 'MANWON' },
-      ...(isShared ? [{ step: 'officialEach', value: toWon(each), unit: 'MANWON' } as const] : []),
-      { step: 'allowance', value: allowance, unit: 'MANWON' },
-      { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
-      {
-        step: 'rate',
-        value: isCorporate ? corporateRate : topRate(toNumber(base), schedule),
-        unit: 'PERCENT',
-      },
-      ...(isOnly ? [{ step: 'credit', value: credit, unit: 'PERCENT' } as const] : []),
-      ...(credit > 0 ? [{ step: 'afterCredit', value: left, unit: 'MANWON' } as const] : []),
-      ...(tax > 0 ? [{ step: 'rural', value: toWon(share(rule.rural, left)), unit: 'MANWON' } as const] : []),
+      step('official', input.officialPrice),
+      ...(isShared ? [step('officialEach', toWon(each))] : []),
+      step('allowance', allowance),
+      step('taxBase', toWon(base)),
+      step('rate', isCorporate ? corporateRate : topRate(toNumber(base), schedule), 'PERCENT'),
+      ...(isOnly ? [step('credit', credit, 'PERCENT')] : []),
+      ...(credit > 0 ? [step('afterCredit', left)] : []),
+      ...(tax > 0 ? [step('rural', toWon(share(rule.rural, left)))] : []),
     ],
-    reasons: [
-      ...(tax === 0
-        ? [message('tax.why.belowAllowance', { each: money(toWon(each)), allowance: money(allowance) })]
-        : []),
-      ...(tax > 0 ? [message('tax.why.beforePropertyTax')] : []),
-      ...(credit > 0 ? [message('tax.why.credit', { rate: percent(credit) })] : []),
-      ...(isShared ? [message('tax.why.shared', { allowance: money(allowance) })] : []),
-      ...(isShared && most !== 50
-        ? [
-            message('tax.why.sharesApart', {
-              each: list(shares.map((it, at) => phrase([percent(it), money(taxes[at] ?? 0)]))),
-            }),
-          ]
-        : []),
-    ],
+    reasons: present([
+      tax === 0 &&
+        message('tax.why.belowAllowance', { each: money(toWon(each)), allowance: money(allowance) }),
+      tax > 0 && message('tax.why.beforePropertyTax'),
+      credit > 0 && message('tax.why.credit', { rate: percent(credit) }),
+      isShared && message('tax.why.shared', { allowance: money(allowance) }),
+      isShared &&
+        most !== 50 &&
+        message('tax.why.sharesApart', {
+          each: list(shares.map((it, at) => phrase([percent(it), money(taxes[at] ?? 0)]))),
+        }),
+    ]),
     assumptions: [
       ...(isOnly && (input.age == null || input.heldYears == null) ? [message('tax.note.noCredit')] : []),
       message('tax.note.noExclusion'),

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -8,7 +9,7 @@ import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, plus, toNumber } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
 import { DEDUCTIONS } from './kinds.ts'
-import { calculate, fact, rulesOf, share, sum, toWon } from './bill.ts'
+import { calculate, fact, rulesOf, share, sum, toWon, step } from './bill.ts'
 import type { RegimeName, TaxBill, TaxCalculation } from './bill.ts'
 
 export const rentTaxCreditInput = z.object({
@@ -31,23 +32,17 @@ const creditOf = (input: Credit, today: Date, rules: Rules): TaxBill => {
     regime: 'rentTaxCredit',
     total: amount,
     parts: [{ tax: 'rentTaxCredit', amount, rate }],
-    steps: [
-      { step: 'yearRent', value: input.yearRent, unit: 'MANWON' },
-      ...(counted < input.yearRent ? [{ step: 'counted', value: counted, unit: 'MANWON' } as const] : []),
-      { step: 'rate', value: rate, unit: 'PERCENT' },
-      ...(amount > 0
-        ? [{ step: 'localCredit', value: toWon(share(10, amount)), unit: 'MANWON' } as const]
-        : []),
-    ],
-    reasons: [
-      ...(salary > rule.salaryUpTo
-        ? [message('tax.why.salaryAbove', { limit: money(rule.salaryUpTo) })]
-        : []),
-      ...(input.noHome === false ? [message('tax.why.ownsHome')] : []),
-      ...(isOpen && counted < input.yearRent
-        ? [message('tax.why.rentCapped', { limit: money(rule.rentUpTo) })]
-        : []),
-    ],
+    steps: present([
+      step('yearRent', input.yearRent),
+      counted < input.yearRent && step('counted', counted),
+      step('rate', rate, 'PERCENT'),
+      amount > 0 && step('localCredit', toWon(share(10, amount))),
+    ]),
+    reasons: present([
+      salary > rule.salaryUpTo && message('tax.why.salaryAbove', { limit: money(rule.salaryUpTo) }),
+      input.noHome === false && message('tax.why.ownsHome'),
+      isOpen && counted < input.yearRent && message('tax.why.rentCapped', { limit: money(rule.rentUpTo) }),
+    ]),
     assumptions: isOpen ? [message('tax.note.rentCredit'), message('tax.note.mostCredit')] : [],
     deadlines: [],
     rules: rulesOf(rule),
@@ -86,7 +81,7 @@ const deductionOf = (input: Deduction, today: Date, rules: Rules): TaxBill => {
     regime,
     total: amount,
     parts: [{ tax: 'incomeDeduction', amount, rate: null }],
-    steps: [{ step: 'paid', value: input.paid, unit: 'MANWON' }],
+    steps: [step('paid', input.paid)],
     reasons: [],
     assumptions: [message('tax.note.deduction')],
     deadlines: [],
@@ -195,12 +190,12 @@ const rentalBill = (input: Rental, today: Date, rules: Rules): TaxBill => {
     total: sum(parts.map(({ amount }) => amount)),
     parts,
     steps: [
-      { step: 'yearRent', value: input.yearRent, unit: 'MANWON' },
-      ...(deemed > 0 ? [{ step: 'deemedRent', value: deemed, unit: 'MANWON' } as const] : []),
-      { step: 'expenses', value: toWon(expenses), unit: 'MANWON' },
-      { step: 'deduction', value: deduction, unit: 'MANWON' },
-      { step: 'taxBase', value: toNumber(plus(base, 0)), unit: 'MANWON' },
-      { step: 'rate', value: rule.rate, unit: 'PERCENT' },
+      step('yearRent', input.yearRent),
+      ...(deemed > 0 ? [step('deemedRent', deemed)] : []),
+      step('expenses', toWon(expenses)),
+      step('deduction', deduction),
+      step('taxBase', toNumber(plus(base, 0))),
+      step('rate', rule.rate, 'PERCENT'),
     ],
     reasons:
       (input.otherIncome ?? 0) > rule.otherIncomeUpTo

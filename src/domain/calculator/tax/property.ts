@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -5,7 +6,7 @@ import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { toNumber } from '../exact.ts'
 import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
-import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate, step } from './bill.ts'
 import type { TaxBill, TaxCalculation } from './bill.ts'
 
 export const propertyTaxInput = z.object({
@@ -30,22 +31,21 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   const isSpecial = isOnly && price <= special.officialUpTo
   const brackets = isSpecial ? special.brackets : rates.brackets
   const tax = progressive(base, brackets)
-  const parts = [
+  const parts = present([
     { tax: 'propertyTax', amount: toWon(tax), rate: null } as const,
-    ...(input.urban === false
-      ? []
-      : [{ tax: 'urbanAreaTax', amount: toWon(share(rates.urban, base)), rate: rates.urban } as const]),
+    input.urban !== false &&
+      ({ tax: 'urbanAreaTax', amount: toWon(share(rates.urban, base)), rate: rates.urban } as const),
     { tax: 'localEducationTax', amount: toWon(share(rates.education, tax)), rate: rates.education } as const,
-  ]
+  ])
   return {
     regime: isSpecial ? 'propertyOnlyHome' : isOnly ? 'propertyOnlyHomeDear' : 'propertyHome',
     total: sum(parts.map(({ amount }) => amount)),
     parts,
     steps: [
-      { step: 'official', value: price, unit: 'MANWON' },
-      { step: 'ratio', value: ratio, unit: 'PERCENT' },
-      { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
-      { step: 'rate', value: topRate(toNumber(base), brackets), unit: 'PERCENT' },
+      step('official', price),
+      step('ratio', ratio, 'PERCENT'),
+      step('taxBase', toWon(base)),
+      step('rate', topRate(toNumber(base), brackets), 'PERCENT'),
     ],
     reasons:
       isOnly && !isSpecial ? [message('tax.why.onlyHomeDear', { limit: money(special.officialUpTo) })] : [],

@@ -1,6 +1,6 @@
 import { leastWhere } from '../solve.ts'
 import { refuse } from '../input.ts'
-import { sum } from './bill.ts'
+import { sum, step } from './bill.ts'
 import type { TaxBill } from './bill.ts'
 
 interface Wanted {
@@ -30,8 +30,8 @@ export const soldFor = (
     ...found,
     solved: price,
     steps: [
-      { step: 'soldPrice', value: price, unit: 'MANWON' },
-      { step: 'left', value: sum([price, -bought, -(costs ?? 0), -(found.total ?? 0)]), unit: 'MANWON' },
+      step('soldPrice', price),
+      step('left', sum([price, -bought, -(costs ?? 0), -(found.total ?? 0)])),
       ...found.steps,
     ],
   }

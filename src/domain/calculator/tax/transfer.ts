@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -9,7 +10,7 @@ import type { Exact } from '../exact.ts'
 import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
 import { RELATIONS } from './kinds.ts'
 import type { Relation } from './kinds.ts'
-import { calculate, fact, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, toWon, topRate, step } from './bill.ts'
 import { monthEndAfter } from '../../day.ts'
 import type { TaxBill, TaxCalculation } from './bill.ts'
 
@@ -80,10 +81,10 @@ const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
     total: bill?.total ?? 0,
     parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
     steps: [
-      { step: 'lent', value: input.amount, unit: 'MANWON' },
-      { step: 'properRate', value: rule.properRate, unit: 'PERCENT' },
-      { step: 'interestSaved', value: saved, unit: 'MANWON' },
-      ...(bill?.steps.filter(({ step }) => step !== 'amount') ?? []),
+      step('lent', input.amount),
+      step('properRate', rule.properRate, 'PERCENT'),
+      step('interestSaved', saved),
+      ...(bill?.steps.filter(({ step: of }) => of !== 'amount') ?? []),
     ],
     reasons: [message(isGift ? 'tax.why.lentGift' : 'tax.why.lentFree', figures), ...(bill?.reasons ?? [])],
     assumptions: [message('tax.note.lent', { tax: money(given) }), ...(bill?.assumptions ?? [])],
@@ -119,24 +120,22 @@ const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
     total: tax,
     parts: [{ tax: 'giftTax', amount: tax, rate: null }],
     steps: [
-      { step: 'amount', value: input.amount, unit: 'MANWON' },
-      ...(input.debt ? [{ step: 'debt', value: input.debt, unit: 'MANWON' } as const] : []),
-      ...(earlier > 0 ? [{ step: 'earlierGifts', value: earlier, unit: 'MANWON' } as const] : []),
-      { step: 'deduction', value: allowance + extra, unit: 'MANWON' },
-      { step: 'taxBase', value: base, unit: 'MANWON' },
-      { step: 'rate', value: topRate(base, schedule.brackets), unit: 'PERCENT' },
-      { step: 'computed', value: toWon(before), unit: 'MANWON' },
-      ...(earlier > allowance ? [{ step: 'paidBefore', value: toWon(paid), unit: 'MANWON' } as const] : []),
+      step('amount', input.amount),
+      ...(input.debt ? [step('debt', input.debt)] : []),
+      ...(earlier > 0 ? [step('earlierGifts', earlier)] : []),
+      step('deduction', allowance + extra),
+      step('taxBase', base),
+      step('rate', topRate(base, schedule.brackets), 'PERCENT'),
+      step('computed', toWon(before)),
+      ...(earlier > allowance ? [step('paidBefore', toWon(paid))] : []),
     ],
-    reasons: [
-      ...(tax === 0 ? [message('tax.why.giftWithin', { deduction: money(allowance + extra) })] : []),
-      ...(extra > 0
-        ? [message('tax.why.marriage', { extra: money(extra), allowance: money(allowance) })]
-        : []),
-      ...(skipRate > 0 && tax > 0 ? [message('tax.why.skip')] : []),
-      ...(isFiled && tax > 0 ? [message('tax.why.filed')] : []),
-      ...(input.debt ? [message('tax.why.debtSale')] : []),
-    ],
+    reasons: present([
+      tax === 0 && message('tax.why.giftWithin', { deduction: money(allowance + extra) }),
+      extra > 0 && message('tax.why.marriage', { extra: money(extra), allowance: money(allowance) }),
+      skipRate > 0 && tax > 0 && message('tax.why.skip'),
+      isFiled && tax > 0 && message('tax.why.filed'),
+      (input.debt ?? 0) > 0 && message('tax.why.debtSale'),
+    ]),
     assumptions: [
       ...(input.earlierGifts == null ? [message('tax.note.firstGift')] : []),
       ...(isAscendant(relation) && input.minor == null ? [message('tax.note.adult')] : []),
@@ -223,14 +222,14 @@ const estateBill = (input: Estate, today: Date, rules: Rules): TaxBill => {
     total: tax,
     parts: [{ tax: 'inheritanceTax', amount: tax, rate: null }],
     steps: [
-      { step: 'estate', value: input.estate, unit: 'MANWON' },
-      ...(input.debts ? [{ step: 'debt', value: input.debts, unit: 'MANWON' } as const] : []),
-      ...(isNet ? [] : [{ step: 'funeral', value: funeral, unit: 'MANWON' } as const]),
-      { step: 'generalDeduction', value: general, unit: 'MANWON' },
-      ...(ofSpouse > 0 ? [{ step: 'spouseDeduction', value: ofSpouse, unit: 'MANWON' } as const] : []),
-      { step: 'taxBase', value: base, unit: 'MANWON' },
-      { step: 'rate', value: topRate(base, schedule.brackets), unit: 'PERCENT' },
-      { step: 'computed', value: toWon(before), unit: 'MANWON' },
+      step('estate', input.estate),
+      ...(input.debts ? [step('debt', input.debts)] : []),
+      ...(isNet ? [] : [step('funeral', funeral)]),
+      step('generalDeduction', general),
+      ...(ofSpouse > 0 ? [step('spouseDeduction', ofSpouse)] : []),
+      step('taxBase', base),
+      step('rate', topRate(base, schedule.brackets), 'PERCENT'),
+      step('computed', toWon(before)),
     ],
     reasons: [
       ...(tax === 0 ? [message('tax.why.estateWithin', { deduction: money(general + ofSpouse) })] : []),
@@ -288,7 +287,7 @@ export const stampTax = (raw: StampTaxInput, today: Date, rules: Rules): TaxCalc
       regime: document === 'LOAN' ? 'stampLoan' : document === 'LEASE' ? 'stampLease' : 'stampSale',
       total: tax,
       parts: [{ tax: 'stampTax', amount: tax, rate: null }],
-      steps: [{ step: 'document', value: amount, unit: 'MANWON' }],
+      steps: [step('document', amount)],
       reasons: isFree
         ? [
             document === 'LEASE'
