@@ -153,6 +153,14 @@ const rulingTold = (sources: readonly Evidence[], found: readonly Evidence[]): S
 }
 
 /** The final response: what is said, what it rests on, and how far. */
+/** Each listing once, in the order in which it is shown: what is worked out of one may stand in another. */
+const propertiesOf = (evidence: readonly Evidence[]): Answer['properties'] => {
+  const shown = evidence.filter((item) => rowOf(item, 'listing') !== null)
+  const listings = [...shown, ...evidence].flatMap(({ listing }) => listing ?? [])
+  const seen = new Map(listings.map((it) => [it.transactionId, it]))
+  return [...seen.values()]
+}
+
 export const assembleAnswer = (parts: AnswerParts): Answer => {
   const { language, uncheckedNote = (sentences) => sayUnchecked(sentences, language) } = parts
   const cited = citeInOrder(parts.markdown, parts.evidence)
@@ -197,7 +205,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     assumptions: [...parts.assumptions],
     sources: sources.map((item) => sourceOf(item, language)),
     teamsUsed: [...parts.teamsUsed],
-    properties: parts.evidence.flatMap((item) => item.listing ?? []),
+    properties: propertiesOf(parts.evidence),
     generatedBy: makerOf(parts.writer),
     certainty,
     ...(blocks && { blocks }),

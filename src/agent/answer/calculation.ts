@@ -4,6 +4,7 @@ import { distinct, withRole } from '../facts/fact.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { name } from '../../domain/message/arg.ts'
+import { COMPARISON } from '../tools/compare-cases.ts'
 import { message } from '../../domain/message/say.ts'
 import { rowOf, rowsOf, shown } from '../facts/row.ts'
 import type { PaperRow } from '../facts/row.ts'
@@ -102,14 +103,12 @@ const FIRST_HOMES = 3
 /** And that are told at all: the weightiest. */
 const HOMES: Counts = { full: ALL, brief: 5, terse: FIRST_HOMES }
 
-/** One calculation for each of several homes: the weightiest first, the others in one list, and what all of them rest on once. */
-const composeHomes = (
-  [first, ...others]: readonly Evidence[],
-  found: readonly Evidence[],
-  detail: Detail,
-): Part[] => {
+/** One calculation for each of several homes: how they stand, the weightiest, the others in one list, and what all of them rest on once. */
+const composeHomes = (items: readonly Evidence[], found: readonly Evidence[], detail: Detail): Part[] => {
+  const told = items.filter(({ listing }) => listing !== null)
+  const [first] = told
   if (first === undefined) return []
-  const told = [first, ...others]
+  const standing = items.filter(({ listing }) => listing === null)
   const listed = told
     .slice(FIRST_HOMES, HOMES[detail])
     .flatMap((item) => withRole(item, 'conclusion').map((it) => line(item, it)))
@@ -121,7 +120,7 @@ const composeHomes = (
   ])
   return [
     part(
-      told.slice(0, FIRST_HOMES).flatMap((item) => leadOf(item, found)),
+      [...standing, ...told.slice(0, FIRST_HOMES)].flatMap((item) => leadOf(item, found)),
       message('answer.heading.eachHome'),
       [
         ...(listed.length === 0 ? [] : [bullets(listed)]),
@@ -131,13 +130,19 @@ const composeHomes = (
   ]
 }
 
+const isComparison = ({ source }: Evidence): boolean =>
+  source.kind === 'CALCULATION' && source.name === COMPARISON
+
 /** Each calculation: its result is said first; in its section stands why, then what went in and by which rules. */
 export const composeCalculations = (evidence: readonly Evidence[], detail: Detail = 'full'): Part[] => {
   const told = evidence.filter(
     (item) =>
       item.kind === 'calculation' && !TOLD_ELSEWHERE.includes(item.tool) && rowOf(item, 'document') === null,
   )
-  const groups = Map.groupBy(told, (item) => (item.listing === null ? item : `${item.tool}`))
+  const ofHomes = new Set(told.flatMap(({ listing, tool }) => (listing === null ? [] : tool)))
+  const groups = Map.groupBy(told, (item) =>
+    item.listing !== null || (isComparison(item) && ofHomes.has(item.tool)) ? `${item.tool}` : item,
+  )
   return [...groups.values()].flatMap((items) =>
     items.length > 1
       ? composeHomes(items, evidence, detail)

@@ -7,15 +7,7 @@ import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import {
-  asksNothing,
-  lastFrom,
-  needSaid,
-  readAlone,
-  readAsked,
-  requestBefore,
-  withMeans,
-} from '../../domain/reading/asked.ts'
+import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
 import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
@@ -31,11 +23,10 @@ import { eitherPlace } from '../../domain/reading/either-place.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
-import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
+import { aboutHomes, INTENT_OF, OWN_WORDS } from './about-homes.ts'
+import { compare } from './shown.ts'
 import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
-import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
-import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import { heldBetween } from '../../domain/reading/between-turns.ts'
 import { asksNextOfLaw } from '../../domain/reading/next-of-law.ts'
 import type { Way } from '../../domain/reading/leaning/names.ts'
@@ -45,105 +36,10 @@ import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
 import { amendingLast, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
-const INTENT_OF: Partial<Record<Need, IntentType>> = {
-  listings: 'PROPERTY_SEARCH',
-  detail: 'PROPERTY_SEARCH',
-  facilities: 'PROPERTY_SEARCH',
-  market: 'MARKET_INQUIRY',
-  loan: 'LOAN_CONSULT',
-  risk: 'RISK_ANALYSIS',
-  fee: 'LEGAL_CONSULT',
-  tax: 'LEGAL_CONSULT',
-  law: 'LEGAL_CONSULT',
-}
 const SEARCHES: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
-const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEARCH', 'MARKET_INQUIRY']
 
 /** What may be asked, where nobody knows what a question points at. */
 const EXAMPLES = ['jeonse', 'sale', 'rent'] as const
-
-/** A question about homes that were shown. */
-const aboutHomes = (
-  conversation: Conversation,
-  asked: Asked,
-  homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
-): FollowUp => {
-  const { said, text } = asked
-  const signs = withMeans(asked)
-  const { language, places } = conversation
-  const words = wordsIn(language)
-  const assumptions = [
-    fromConversation(words('memory.meant'), homes.map((hit) => nameShown(hit, language)).join(', ')),
-  ]
-  const own = needSaid(asked, places)
-  const [only, ...others] = homes
-  const focus = conversation.last?.focus
-  // 두 번째 집은?: the same of another one.
-  if (only !== undefined && others.length === 0 && focus?.request != null && asksNothing(asked)) {
-    const shown = caseOfShown(only)
-    return whole(conversation, {
-      about: 'homes',
-      text: inTerms(words, describeCase(only, language, places), conversation.last?.question ?? text),
-      request: about(
-        focus.request,
-        // What the other one costs is no figure of this one.
-        { home: queryOf([only]), given: (figures) => ofShown({ ...figures, ...NO_FIGURES }, shown) },
-        focus.intentType,
-      ),
-      intentType: focus.intentType,
-      conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
-      listings: [refOf(only)],
-      shown,
-      assumptions,
-    })
-  }
-  const looks =
-    signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
-  if (only === undefined || (looks && OWN_WORDS.includes(own))) {
-    const conditions: PropertyQuery = {
-      ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
-      includesNearbyFacilities: true,
-      includesAgent: true,
-      ...(signs.superlative && { order: signs.superlative }),
-    }
-    const named = writeConditions({ ...queryOf(homes), includesNearbyFacilities: true }, language, places)
-    return whole(conversation, {
-      about: 'homes',
-      text: words('memory.listings', { conditions: name(named) }),
-      request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', {
-        ...conditions,
-        regionCodes: queryOf(homes).regionCodes,
-      }),
-      intentType: 'PROPERTY_SEARCH',
-      conditions,
-      listings: homes.map(refOf),
-      assumptions,
-    })
-  }
-  const subject = describeCase(only, language, places)
-  const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
-  const isInsured = signs.need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
-  const wanted = isInsured
-    ? 'RISK_ANALYSIS'
-    : OWN_WORDS.includes(own) || signs.need === 'risk'
-      ? intentType
-      : null
-  const shown = caseOfShown(only)
-  return whole(conversation, {
-    about: 'homes',
-    text: inTerms(words, subject, signs.rest),
-    request: about(
-      readAlone(conversation, asked),
-      { home: queryOf([only]), given: (figures) => ofShown(figures, shown) },
-      wanted,
-    ),
-    intentType: wanted,
-    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
-    listings: signs.need === 'market' ? [] : [refOf(only)],
-    shown,
-    assumptions,
-  })
-}
 
 /** A question that goes on with other conditions, or after something else. */
 const withConditions = (

@@ -327,6 +327,6 @@ export const jeonse = defineTool({
   calculations: ['jeonseRisk', 'jeonseRiskRange'],
   section: 'safety',
   isByPlace: true,
-  ofHome: { weight: debtRatioIn },
+  ofHome: { weight: debtRatioIn, figure: 'figure.debtRatio' },
   run: analyseJeonse,
 })

@@ -1,13 +1,17 @@
 import { caseOfShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { highestOf } from '../../domain/contract/contract.ts'
+import type { RiskLevel } from '../../domain/contract/contract.ts'
 import type { ListingHit } from '../../domain/listing.ts'
-import { list, money, place, term, within } from '../../domain/message/arg.ts'
+import { count, list, money, percent, place, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { mergeEvidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { distinct } from '../facts/fact.ts'
+import { distinct, withRole } from '../facts/fact.ts'
+import { present } from '../../domain/present.ts'
+import { calculationEvidence, concludes } from './calculation.ts'
+import { COMPARISON } from './compare-cases.ts'
 import { ruleRegionOf } from './context.ts'
 import { aboutOne, assumedOf, isJudged, sayAbout } from './of-several.ts'
 import { noFindings } from './tool.ts'
@@ -58,10 +62,55 @@ const aboutHome = (item: Evidence, hit: ListingHit, home: Arg): Evidence => {
 /** Prices that homes were held against are the ground of what was found, and none that anybody asked for. */
 const asGround = (item: Evidence): Evidence => (item.kind === 'market' ? { ...item, kind: 'ground' } : item)
 
+interface Judged {
+  home: Arg
+  findings: Findings
+}
+
+/** How the homes stand beside each other: how many are how risky, and which is the safest. Null of one alone. */
+const standingOf = (
+  judged: readonly Judged[],
+  { id, title, ofHome }: Pick<Calculation, 'id' | 'title'> & { ofHome: OfHome },
+): Evidence | null => {
+  const [most] = judged
+  const least = judged.at(-1)
+  if (most === undefined || least === undefined || most === least) return null
+  const of = (level: RiskLevel): Arg =>
+    count(judged.filter(({ findings }) => findings.riskLevel === level).length, 'home')
+  const weights = { most: ofHome.weight(most.findings), least: ofHome.weight(least.findings) }
+  const figures = { all: judged.length, ...weights }
+  return {
+    ...calculationEvidence({
+      name: COMPARISON,
+      title: message('case.title', { figure: within({ id: title, args: {} }) }),
+      inputs: { homes: judged.length },
+      further: figures,
+      facts: [
+        concludes('homes.levels', {
+          total: count(judged.length, 'home'),
+          high: of('HIGH'),
+          medium: of('MEDIUM'),
+          low: of('LOW'),
+        }),
+        weights.least > 0 &&
+          weights.most > weights.least &&
+          concludes('homes.apart', {
+            figure: within({ id: ofHome.figure, args: {} }),
+            least: least.home,
+            lowest: percent(weights.least),
+            most: most.home,
+            highest: percent(weights.most),
+          }),
+      ],
+    }),
+    tool: id,
+  }
+}
+
 /** Runs a tool for each home by its own figures: the weightiest result first, and why nothing can be said of some. */
 export const overHomes = async (
-  { run, title }: Calculation,
-  { weight }: OfHome,
+  { id, run, title }: Calculation,
+  ofHome: OfHome,
   homes: readonly ListingHit[],
   context: ToolContext,
 ): Promise<Findings> => {
@@ -85,19 +134,24 @@ export const overHomes = async (
   )
   const judged = each
     .filter(({ findings }) => isJudged(findings))
-    .toSorted((a, b) => weight(b.findings) - weight(a.findings))
+    .toSorted((a, b) => ofHome.weight(b.findings) - ofHome.weight(a.findings))
   const open = each.filter(({ findings }) => !isJudged(findings))
+  const standing = standingOf(judged, { id, title, ofHome })
   const levels = judged.map(({ findings }) => findings.riskLevel)
   return {
     ...noFindings,
-    evidence: mergeEvidence(
-      judged.map(({ hit, home, findings }) =>
+    evidence: mergeEvidence([
+      present([standing]),
+      ...judged.map(({ hit, home, findings }) =>
         findings.evidence.map((item) => asGround(aboutHome(item, hit, home))),
       ),
-    ),
-    insights: judged.flatMap(({ home, findings }) =>
-      findings.insights.slice(0, 1).map((insight) => sayAbout(home, insight)),
-    ),
+    ]),
+    insights: [
+      ...(standing === null ? [] : withRole(standing, 'conclusion')),
+      ...judged.flatMap(({ home, findings }) =>
+        findings.insights.slice(0, 1).map((insight) => sayAbout(home, insight)),
+      ),
+    ],
     recommendations: distinct(judged.flatMap(({ findings }) => findings.recommendations)),
     riskLevel: highestOf(levels),
     assumptions: assumedOf(judged.map(({ home, findings }) => ({ of: home, findings }))),

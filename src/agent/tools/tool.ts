@@ -97,8 +97,9 @@ export interface Choice {
 
 /** How a tool goes about several homes. */
 export interface OfHome {
-  /** What comes first: the home of the largest. */
+  /** What comes first: the home of the largest; in percent, under the name of its figure. */
   weight(findings: Findings): number
+  figure: MessageId
 }
 
 export interface ToolDeps {

@@ -334,3 +334,16 @@ export const searchFor = (
   }
   return { ...rest, wishes: [wish], intent: ofNeed(said.intent, need) }
 }
+
+/** What is asked of each home that is found under conditions that are known as data (찾고 그중 위험한 거), for such homes. */
+export const amongFound = (said: Request, home: PropertyQuery, need: IntentType): Request => {
+  const found = searchFor(said, 'PROPERTY_SEARCH', home)
+  const finds = found.wishes.map((it) => ({ ...it, id: 'found', slots: [] }))
+  const { cases: _cases, ...asked } = about(said, { home, given: null }, need)
+  const judges = asked.wishes.map((it) => ({ ...it, uses: finds.map(({ id }) => id) }))
+  return {
+    ...asked,
+    wishes: [...finds, ...judges],
+    intent: { ...asked.intent, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', need] },
+  }
+}

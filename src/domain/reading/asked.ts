@@ -103,8 +103,9 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const alone = readRequest(question, { places, now })
   // 두 번째 집 사면 취득세는?: of a tax homes are counted, whatever was shown.
   const countsHomes = alone.wishes.some(({ tax }) => tax !== null)
-  const isShown = (last?.listings.length ?? 0) > 0 && !countsHomes
-  const signsOf = isShown ? withShown(readSigns(question)) : readSigns(question)
+  const isShown = (last?.listings.length ?? 0) > 0
+  const read = readSigns(question)
+  const signsOf = isShown ? withShown(read, question, countsHomes) : read
   const isFigures = () => isOnlyFigures(question, places, now)
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
@@ -116,14 +117,14 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     ...(isBound && { comparative: null }),
   }
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
-  const read = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
-  const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
+  const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
+  const isGuess = last !== null && isSearched(last) && meant.confidence < GUESS
   return {
     text: question,
     alone: placedBeside(alone, known),
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
-    intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
+    intent: isGuess ? { ...meant, intentType: 'UNCLEAR', facets: [] } : meant,
     substance: substanceOf(readPropertyQuery(textOf(signs.rest), places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,

@@ -56,6 +56,10 @@ export const asksOfContract = ({ text }: Asked, last: TurnMemory): boolean =>
   lengthSaid(text) <= MAX_POINTING &&
   OF_CLAUSE.test(textOf(text))
 
+/** 마포구 전세 찾고 그중 위험한 거: what it points at is what it finds itself, at a place of its own. */
+const findsItsOwn = ({ alone: { wishes }, said }: Asked): boolean =>
+  namesPlace(said) && wishes.some(({ uses }) => uses.length > 0)
+
 /** Whether it points at something that was talked about. `shown`: there are homes to point at. */
 const points = (asked: Asked, shown: boolean): boolean => {
   const { signs, text, said, substance } = asked
@@ -177,6 +181,7 @@ const leavesSearched = ({ alone: { wishes } }: Asked, last: TurnMemory): boolean
 export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, signs, intent, substance } = asked
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
+  if (findsItsOwn(asked)) return false
   if (points(asked, last.listings.length > 0) || leavesSearched(asked, last)) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.

@@ -20,8 +20,6 @@ export interface Signs {
   among: boolean
   /** 두 번째, the last one: positions among what was shown, from 0; negative ones from the end. */
   ordinals: number[]
-  /** The same of words that may count somebody's homes instead (첫 번째 집 사려면): positions only where homes were shown. */
-  maybeOrdinals: number[]
   /** 그거, it. */
   that: boolean
   /** 그 집, this apartment. */
@@ -63,16 +61,25 @@ const AMONG = new RegExp(
     `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b`,
   'gi',
 )
-const ordinalOf = (not: string): RegExp =>
+/** What may stand behind a word that points by its place in a list. */
+const BEHIND = `$|[,.?!]|${HOME}|${words.behindOrdinal.join('|')}`
+/** Another one of the list (1번 2번), and what is asked of it (2번 대출은?): so where there is a list. */
+const BEHIND_SHOWN = [
+  `(?:${ORDINALS.join('|')})\\s?번\\s?째|\\d{1,2}\\s?번`,
+  ...Object.values(words.needs).flat(),
+  ...words.askedOfShown,
+].join('|')
+const ordinalOf = (behind: string, not: string): RegExp =>
   new RegExp(
     `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|(맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
-      `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|나온|나왔|본|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
-      `${not}|` +
-      `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
+      `(?:으로|로)?(?=\\s*(?:${behind}))${not}|` +
+      `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place|and)\\b|\\s*[?.!]?$)`,
     'gi',
   )
-const ORDINAL = ordinalOf('(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))')
-const ORDINAL_BOUGHT = ordinalOf('')
+const NOT_BOUGHT = '(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))'
+const ORDINAL = ordinalOf(BEHIND, NOT_BOUGHT)
+const ORDINAL_LISTED = ordinalOf(`${BEHIND}|${BEHIND_SHOWN}`, NOT_BOUGHT)
+const ORDINAL_SHOWN = ordinalOf(`${BEHIND}|${BEHIND_SHOWN}`, '')
 const THAT_HOME = new RegExp(
   `${KO}(?:그|이|저|해당)\\s?${HOME}(?:들)?(?![가-힣]*주인)|\\b(?:that|this|the same) (?:home|house|listing|apartment|place|property)\\b`,
   'gi',
@@ -239,7 +246,6 @@ export const readSigns = (question: Prose): Signs => {
   return {
     among: new RegExp(AMONG.source, 'i').test(text),
     ordinals: positionsIn(text),
-    maybeOrdinals: positionsIn(text, ORDINAL_BOUGHT),
     that: new RegExp(THAT.source, 'i').test(without(text, [AMONG, THAT_HOME])),
     thatHome: new RegExp(THAT_HOME.source, 'i').test(without(text, [AMONG])),
     there: new RegExp(THERE.source, 'i').test(text),
@@ -272,11 +278,14 @@ export const readSigns = (question: Prose): Signs => {
   }
 }
 
-/** Signs where homes were shown: what may count somebody's own homes points at one of them. */
-export const withShown = (signs: Signs): Signs =>
-  signs.ordinals.length > 0 || signs.maybeOrdinals.length === 0
+/** Signs where homes were shown; what may count somebody's own homes points at one of them, but where their number counts. */
+export const withShown = (signs: Signs, question: Prose, countsHomes: boolean): Signs => {
+  const pattern = countsHomes ? ORDINAL_LISTED : ORDINAL_SHOWN
+  const ordinals = positionsIn(textOf(question).normalize('NFC'), pattern)
+  return ordinals.length <= signs.ordinals.length
     ? signs
-    : { ...signs, ordinals: signs.maybeOrdinals, rest: without(textOf(signs.rest), [ORDINAL_BOUGHT]) }
+    : { ...signs, ordinals, rest: without(textOf(signs.rest), [pattern]) }
+}
 
 /** Letters: the end of a word that points. */
 const MOST_LEFT = 3

@@ -1,0 +1,161 @@
+import { name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
+import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
+import type { Case } from '../../domain/case.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
+import type { ListingHit } from '../../domain/listing.ts'
+import { NO_CONDITIONS } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import { about, amongFound, searchFor } from '../../domain/reading/amend.ts'
+import { asksNothing, needSaid, readAlone, withMeans } from '../../domain/reading/asked.ts'
+import type { Asked } from '../../domain/reading/asked.ts'
+import type { Need } from '../../domain/reading/signs.ts'
+import { fromConversation, inTerms, whole } from './made-whole.ts'
+import type { Conversation, FollowUp } from './made-whole.ts'
+import { describeCase, nameShown, queryOf, refOf } from './shown.ts'
+import type { findTarget } from './target.ts'
+
+/** What a word for something that is needed asks for. */
+export const INTENT_OF: Partial<Record<Need, IntentType>> = {
+  listings: 'PROPERTY_SEARCH',
+  detail: 'PROPERTY_SEARCH',
+  facilities: 'PROPERTY_SEARCH',
+  market: 'MARKET_INQUIRY',
+  loan: 'LOAN_CONSULT',
+  risk: 'RISK_ANALYSIS',
+  fee: 'LEGAL_CONSULT',
+  tax: 'LEGAL_CONSULT',
+  law: 'LEGAL_CONSULT',
+}
+/** What the words of a question about homes may seem to ask, whatever is asked. */
+export const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEARCH', 'MARKET_INQUIRY']
+
+/** What the listing of a home says in place of what was said of another. */
+const ofHome = (hit: ListingHit) => ({
+  home: queryOf([hit]),
+  given: (figures: Case) => ofShown(figures, caseOfShown(hit)),
+})
+
+/** Homes of which one and the same is worked out side by side; more are a list, and no comparison. */
+const MOST_BESIDE = 4
+
+/**
+ * What is asked of several homes that were shown is asked of each (그중 위험한 거 있어?, 1번이랑 3번 취득세는?): how safe they are is judged as
+ * it is of homes that a search finds; what else is worked out, for one beside the other.
+ */
+const aboutSeveral = (
+  conversation: Conversation,
+  asked: Asked,
+  homes: readonly ListingHit[],
+  wanted: IntentType | null,
+): FollowUp => {
+  const { language } = conversation
+  const words = wordsIn(language)
+  const said = readAlone(conversation, asked)
+  const isJudged = wanted === 'RISK_ANALYSIS'
+  const meant = isJudged ? homes : homes.slice(0, MOST_BESIDE)
+  const names = meant.map((hit) => nameShown(hit, language))
+  const of = about(said, { home: queryOf(meant), given: null }, wanted)
+  const { cases: _cases, ...one } = of
+  const request = isJudged
+    ? amongFound(said, queryOf(meant), wanted)
+    : {
+        ...one,
+        cases: meant.map((hit, at) => ({ name: names[at] ?? '', of: about(said, ofHome(hit), wanted) })),
+      }
+  return whole(conversation, {
+    about: 'homes',
+    text: inTerms(words, names.join(', '), asked.signs.rest),
+    request,
+    intentType: isJudged ? 'COMPREHENSIVE' : wanted,
+    ...(isJudged && { facets: ['PROPERTY_SEARCH', wanted] }),
+    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+    listings: meant.map(refOf),
+    assumptions: [fromConversation(words('memory.meant'), names.join(', '))],
+  })
+}
+
+/** A question about homes that were shown. */
+export const aboutHomes = (
+  conversation: Conversation,
+  asked: Asked,
+  homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
+): FollowUp => {
+  const { said, text } = asked
+  const signs = withMeans(asked)
+  const { language, places } = conversation
+  const words = wordsIn(language)
+  const assumptions = [
+    fromConversation(words('memory.meant'), homes.map((hit) => nameShown(hit, language)).join(', ')),
+  ]
+  const own = needSaid(asked, places)
+  const [only, ...others] = homes
+  const focus = conversation.last?.focus
+  // 두 번째 집은?: the same of another one.
+  if (only !== undefined && others.length === 0 && focus?.request != null && asksNothing(asked)) {
+    const shown = caseOfShown(only)
+    return whole(conversation, {
+      about: 'homes',
+      text: inTerms(words, describeCase(only, language, places), conversation.last?.question ?? text),
+      request: about(
+        focus.request,
+        // What the other one costs is no figure of this one.
+        { home: queryOf([only]), given: (figures) => ofShown({ ...figures, ...NO_FIGURES }, shown) },
+        focus.intentType,
+      ),
+      intentType: focus.intentType,
+      conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+      listings: [refOf(only)],
+      shown,
+      assumptions,
+    })
+  }
+  const looks =
+    signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
+  if (only === undefined || (looks && OWN_WORDS.includes(own))) {
+    const conditions: PropertyQuery = {
+      ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
+      includesNearbyFacilities: true,
+      includesAgent: true,
+      ...(signs.superlative && { order: signs.superlative }),
+    }
+    const named = writeConditions({ ...queryOf(homes), includesNearbyFacilities: true }, language, places)
+    return whole(conversation, {
+      about: 'homes',
+      text: words('memory.listings', { conditions: name(named) }),
+      request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', {
+        ...conditions,
+        regionCodes: queryOf(homes).regionCodes,
+      }),
+      intentType: 'PROPERTY_SEARCH',
+      conditions,
+      listings: homes.map(refOf),
+      assumptions,
+    })
+  }
+  const subject = describeCase(only, language, places)
+  const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
+  const isInsured = signs.need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
+  const wanted = isInsured
+    ? 'RISK_ANALYSIS'
+    : OWN_WORDS.includes(own) || signs.need === 'risk'
+      ? intentType
+      : null
+  if (others.length > 0 && signs.need !== 'market') return aboutSeveral(conversation, asked, homes, wanted)
+  const shown = caseOfShown(only)
+  return whole(conversation, {
+    about: 'homes',
+    text: inTerms(words, subject, signs.rest),
+    request: about(
+      readAlone(conversation, asked),
+      { home: queryOf([only]), given: (figures) => ofShown(figures, shown) },
+      wanted,
+    ),
+    intentType: wanted,
+    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+    listings: signs.need === 'market' ? [] : [refOf(only)],
+    shown,
+    assumptions,
+  })
+}
