@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { startApp } from './support/app.ts'
 import { emptyDatabase } from './support/db.ts'
 import { composeFile, dockerfileLines, imagePackages, layOutImage } from './support/deployment.ts'
-import { startProduction, PRODUCTION_ENV, send } from './support/production.ts'
+import { PRODUCTION_ENV, send } from './support/production.ts'
 import { startProduct } from './support/process.ts'
 
 /** No container is started here: what the files say is held against what it has to fit. */
@@ -108,27 +110,23 @@ test('what is in the image is enough to serve, and says what it lacks where more
 }, 120_000)
 
 test('what the image’s health check asks is answered by the API and by a worker, on a port of its own', async () => {
-  const product = await startProduction({ HEALTH_PORT: '0' })
   const lines: string[] = []
-  const portIn = (said: readonly string[]) =>
-    /"port":(\d+),"msg":"health and metrics"/.exec(said.join('\n'))?.[1] ?? '0'
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  const env = { ...PRODUCTION_ENV, HEALTH_PORT: '0' }
+  const api = await startApp({ role: 'api', log, env })
+  const worker = await startApp({ role: 'worker', databaseUrl: api.databaseUrl, log, env })
   try {
-    const running = await startProduct({
-      role: 'worker',
-      env: { ...PRODUCTION_ENV, DATABASE_URL: product.databaseUrl, HEALTH_PORT: '0', LOG_LEVEL: 'info' },
-      onLog: (line) => void lines.push(line),
-    })
-    try {
-      for (const port of [portIn(product.lines), portIn(lines)]) {
-        const ready = await send(`http://127.0.0.1:${port}/health/ready`)
-        expect([ready.status, ready.text]).toEqual([200, '{"status":"ok"}'])
-        expect((await send(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
-        expect((await send(`http://127.0.0.1:${port}/graphql`)).status).toBe(404)
-      }
-    } finally {
-      await running.stop()
+    const said = lines.join('').matchAll(/"port":(\d+),"msg":"health and metrics"/g)
+    const ports = Array.from(said, ([, port = '']) => port)
+    expect(ports).toHaveLength(2)
+    for (const port of ports) {
+      const ready = await send(`http://127.0.0.1:${port}/health/ready`)
+      expect([ready.status, ready.text]).toEqual([200, '{"status":"ok"}'])
+      expect((await send(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+      expect((await send(`http://127.0.0.1:${port}/graphql`)).status).toBe(404)
     }
   } finally {
-    await product.stop()
+    await worker.stop()
+    await api.stop()
   }
 }, 60_000)

@@ -45,7 +45,7 @@ import { socialProvidersOf } from '../config/social-providers.ts'
 import { startWorker } from '../runs/worker.ts'
 import type { LawTopic } from '../domain/topics/topic.ts'
 import { shippedRules } from './shipped-rules.ts'
-import { shippedAsked } from './shipped-law-questions.ts'
+import { openSoon, shippedAsked } from './shipped-law-questions.ts'
 import { shippedTopics } from './shipped-topics.ts'
 import { renderChart } from '../sources/chart.ts'
 import { buildServer } from '../http/server.ts'
@@ -84,9 +84,6 @@ export interface App {
   /** Closes everything in reverse order; runs in flight are handed over. */
   stop(): Promise<void>
 }
-
-/** What a question of law is looked for in is opened by the first one, or after so long: to be ready does not wait for it. */
-const OPENED_AFTER_MS = 1_000
 
 export const buildApp = ({
   env,
@@ -209,9 +206,6 @@ export const buildApp = ({
     const rules = createRuleCache(reads, shipped)
     const { places } = createPlaceCache(replica, rules)
     const asked = await shippedAsked()
-    // Who answers is ready for a question soon after the start; an API seldom looks anything up.
-    if (role !== 'api')
-      opened('questions', setTimeout(asked.open, OPENED_AFTER_MS), async (it) => clearTimeout(it))
     const { law } = opened(
       'law',
       openLaw({
@@ -371,7 +365,11 @@ export const buildApp = ({
   return {
     async start() {
       try {
-        return await start()
+        const started = await start()
+        // An API seldom looks anything up.
+        if (role !== 'api')
+          opened('questions', openSoon(await shippedAsked()), async (it) => clearTimeout(it))
+        return started
       } catch (error) {
         await stop()
         throw error
