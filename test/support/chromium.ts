@@ -85,7 +85,8 @@ export const openPages = ({ isKept = false, script }: { isKept?: boolean; script
       if (['http:', 'https:', 'ws:', 'wss:'].includes(to.protocol) && to.host !== host)
         faults.push(`a request to ${request.url()}`)
     })
-    await page.goto(url)
+    // Editors and maps are large, and other tests take their part of the machine.
+    await page.goto(url, { timeout: 30_000 })
     return { page, faults }
   }
 }
