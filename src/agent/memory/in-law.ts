@@ -92,7 +92,10 @@ export const caseLeft = (
   const before = request?.wishes[at]
   if (request == null || before === undefined || said === undefined)
     return { intentType, facets, request: own }
-  const wishes = request.wishes.with(at, { ...before, case: said.case })
+  // 전입신고 안 하면? is asked of homes, and makes no home of a shop.
+  const premises = before.case.facts.premises ?? said.case.facts.premises
+  const given = { ...said.case, facts: { ...said.case.facts, premises } }
+  const wishes = request.wishes.with(at, { ...before, case: given })
   return { intentType, facets, request: { ...request, wishes, person: withSaid(request.person, own.person) } }
 }
 

@@ -53,6 +53,8 @@ export const startsNumber = (text: string, at: number): boolean => {
   if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
   if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')
   if (/[a-z]/.test(before ?? '')) return false
+  // 보증금이 천만원: what is told of it, and no 2 of 2천.
+  if (isHangul(before) && text[at] === '이' && text[at + 1] === ' ') return false
   return (
     !isHangul(before) ||
     (NUMERAL.test(text[at] ?? '') && NAMES_SUM.test(text.slice(Math.max(0, at - NAME), at)))

@@ -48,7 +48,7 @@ const OF_RENEWAL = /갱신|재계약|\brenew/i
 const MORTGAGE_OF = /\bmortgage of\b/i
 /** Nobody buys a home for less, 만원. */
 const LEAST_PRICE = 500
-/** What an agent, a tax office, a workman or a seller is paid. */
+/** What an agent, a tax office, a workman or a seller is paid, or is put by for a house or a shop. */
 const OF_NO_HOME: readonly FactSum[] = [
   'BILL',
   'FEE_PAID',
@@ -59,6 +59,9 @@ const OF_NO_HOME: readonly FactSum[] = [
   'ARREARS',
   'USED',
   'CREDIT_LIMIT',
+  'KEY_MONEY',
+  'KEY_MONEY_AT_END',
+  'REPAIR_FUND',
 ]
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
@@ -159,7 +162,7 @@ const figuresOf = (
   const lease = readLeaseFacts(text, sums, koreanDay(today))
   if (lease.facts.auctioned === true) takeOver(by, text)
   const isFact = ({ start, value }: Sum, of: FactSum): boolean =>
-    lease.spans.some((it) => it.start === start) &&
+    lease.spans.some((it) => it.start <= start && start < it.end) &&
     lease.facts.sums.some((it) => it.of === of && it.value === value)
   // What is paid for something else is the price of no home.
   const isOfNoHome = (it: Sum): boolean => OF_NO_HOME.some((of) => isFact(it, of))

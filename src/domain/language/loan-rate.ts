@@ -11,7 +11,7 @@ const BARE_YEARS =
   /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?!서)|(?:1[0-2]|[1-9])월))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
 /** Whose figures are those of a loan. */
 export const OF_LOAN =
-  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌[리린려릴]|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)/i
+  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌[리린려릴]|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)|연체료/i
 /** The only one of its kind; where there are more, none of them says what it is. */
 const onlyIn = (text: string, pattern: RegExp): Found | null => {
   const [only, ...more] = text.matchAll(pattern)
@@ -47,5 +47,7 @@ export const yearsIn = (whole: string): Found | null => {
   const text = withoutRatePeriods(whole)
   const named = YEARS.exec(text)
   if (named) return foundAt(named, Number(named[1] ?? named[2]))
-  return OF_LOAN.test(text) ? onlyIn(text, BARE_YEARS) : null
+  return OF_LOAN.test(text) || OF_GUARANTEE.test(text) ? onlyIn(text, BARE_YEARS) : null
 }
+/** For how long a deposit is insured. */
+const OF_GUARANTEE = /보증료|\bguarantee (?:fee|premium)/i

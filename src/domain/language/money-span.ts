@@ -107,7 +107,9 @@ const readKorean = (text: string, at: number): Measure | undefined => {
 const isHangulWord = (text: string, wonAt: number): boolean =>
   /^원(?:룸|하|주|미|효|흥|당|종|신|곡|삼|남|투)/.test(text.slice(wonAt))
 
+/** 8000만으로 is a sum, 1억만으로 no more than that. */
 const isManwon = (text: string, at: number): boolean =>
+  (/\d{2}$/.test(text.slice(Math.max(0, at - 2), at)) && text.startsWith('만으로', at)) ||
   !/^만(?:촌|수동|안구|덕|리동|큼|약|으로|기|나|족|월|남|경|세구)/.test(text.slice(at))
 
 const endOfWon = (text: string, at: number): number => {

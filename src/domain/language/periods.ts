@@ -6,7 +6,7 @@ import { normalize } from './text.ts'
 
 /** 10일치, 10일까지만 살고, 10 days: days of a month that count. */
 const DAYS =
-  /(?<!\d)(\d{1,2})\s?일\s?(?:치|간|동안|분|만(?=\s?(?:살|있|거주|지내))|까지(?:만)?\s?(?:살|있|거주|지내|쓰))|\b(\d{1,2}) days\b/
+  /(?<!\d)(\d{1,2})\s?일\s?(?:치|간|동안|분|만(?=\s?(?:살|있|거주|지내))|(?=\s?거주)|까지(?:만)?\s?(?:살|있|거주|지내|쓰))|\b(\d{1,2}) days\b/
 /** 11일 입주, 21일에 들어가는데: from that day to the last of the month; 20일에 퇴실: to that day. */
 const MOVES =
   /(?<!\d)(\d{1,2})\s?일(?:자|날)?(?:에|부터|까지)?\s?(?:(?<in>입주|이사\s?(?:들어|와|왔|오|했|하)|들어|전입)|(?<out>퇴실|퇴거|나가|나갔|나갑|나올|이사\s?나|방\s?(?:을\s?)?빼))|\b(?:(?<enters>mov(?:e|ed|ing) in)|(?<leaves>mov(?:e|ed|ing) out))[a-z ]{0,12}?(?:on )?(?:the )?(?:[a-z]{3,9} )?(\d{1,2})(?:st|nd|rd|th)?\b/i
@@ -31,7 +31,13 @@ const USUAL_DAYS = 30
 /** No leap year: whose month it is nobody says. */
 const DAYS_OF = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+/** 30일 중 12일: so many days of as many. */
+const OF_DAYS = /(?<!\d)(2[89]|3[01])\s?일\s?중(?:에서?)?\s?(\d{1,2})\s?일/
+
 const stayIn = (text: string): Case['stay'] => {
+  const [, whole, part] = OF_DAYS.exec(text) ?? []
+  if (part !== undefined && Number(part) <= Number(whole))
+    return { days: Number(part), ofMonth: Number(whole) }
   const said = DAYS.exec(text)
   const moved = said === null ? MOVES.exec(text) : null
   const month = MONTH.exec(text)
@@ -46,6 +52,8 @@ const stayIn = (text: string): Case['stay'] => {
 }
 
 const COUNT = `(\\d{1,2}|${ENGLISH_NUMBERS.join('|')})`
+/** 18 of 36 months, two of three years. */
+const PART_OF = new RegExp(`\\b${COUNT} (?:out )?of (?:the )?${COUNT} (months|years)\\b`, 'i')
 /** 1년 지났고, 1년 6개월 경과, one year has passed. */
 const PASSED = new RegExp(
   `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀|만에|(?:뒤|후)(?:에)?(?=\\s|$))|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
@@ -102,6 +110,11 @@ const passedIn = (text: string): Case['passed'] => {
   if (left !== undefined) {
     const count = of - countSaid(left)
     return count < 0 ? undefined : { count, of, unit: 'month' }
+  }
+  const [, part, all, of12 = ''] = PART_OF.exec(text) ?? []
+  if (part !== undefined && all !== undefined) {
+    const times = of12.toLowerCase().startsWith('y') ? 12 : 1
+    return { count: countSaid(part) * times, of: countSaid(all) * times, unit: 'month' }
   }
   const said = PASSED.exec(text)
   if (said === null) return undefined

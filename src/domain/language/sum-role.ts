@@ -83,13 +83,18 @@ const PRESENT =
   /(?:(?<![가-힣])(?:지금|현재|기존|원래)(?:은|는|의|까지)?|\b(?:now|currently|at present))[^\d.?!\n]{0,12}$/i
 /** 지금은 130이에요: said of what is paid now. */
 export const saysPresent = (ahead: string): boolean => PRESENT.test(ahead)
+/** 1억으로 낮추고: what a deposit becomes, before what it is is told. */
+const LOWERED =
+  /^\s*(?:만\s?)?원?(?:(?:으로|로|까지)\s*(?:낮추|낮춰|줄이|줄여|내리|내려)|(?:에|으로|로)\s?월세(?:로)?\s?(?:바꾸|바꿔|돌리|돌려|전환)|만\s?남기)/
 /** Of two sums of one thing the one that is paid now, and then what is asked for: 월세 90만원 달래요, 지금 80만원. */
 export const presentFirst = (sums: Sum[], text: string): Sum[] => {
   const [first, second, ...more] = sums
   if (first === undefined || second === undefined || more.length > 0) return sums
   const isPresent = ({ start }: Sum, from: number): boolean =>
     saysPresent(text.slice(Math.max(from, start - NEAR), start))
-  return isPresent(second, first.end) && !isPresent(first, 0) ? [second, first] : sums
+  const becomes = ({ end }: Sum): boolean => LOWERED.test(text.slice(end, end + NEAR))
+  const isTurned = becomes(first) && !becomes(second)
+  return isTurned || (isPresent(second, first.end) && !isPresent(first, 0)) ? [second, first] : sums
 }
 
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */

@@ -17,7 +17,7 @@ export const SUPPOSES_CASE =
 
 /** 2억 8천으로 깎으면?, what if it was 300 million?: nothing is asked but what becomes of it. */
 export const ENDS_SUPPOSING =
-  /[가-힣](?:면|라면|경우|경우엔|치면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~ㅠㅜㅎㅋ]*$|^\s*(?:and |so |then )?(?:what if|what about|how about)\b/i
+  /[가-힣](?:면|라면|경우|경우엔|치면)(?:요|은요?|은\s?어때요?)?(?:\s(?:그럼\s|총\s|모두\s)?얼마(?:예요|에요|야|죠|지|인가요|일까요?|임|나\s?(?:돼|되|나와)[가-힣]{0,3})?)?\s*[?？!.~ㅠㅜㅎㅋ]*$|^\s*(?:and |so |then )?(?:what if|what about|how about)\b/i
 
 /** 그래서 얼마 받아요?, 그럼 얼마예요?: what comes out, and nothing of what. */
 const BARE_AMOUNT =

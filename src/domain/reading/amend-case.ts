@@ -5,7 +5,8 @@ import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { eventsAgain } from './lease-events.ts'
-import { asAskedRent, placeAmong, withOpen } from './open-sum.ts'
+import { ENDS_SUPPOSING } from './again.ts'
+import { asAskedRent, placeAmong, saysNewer, saysPresent, withOpen } from './open-sum.ts'
 import type { Person, Wish } from './request.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
@@ -16,6 +17,8 @@ export interface SaidHow {
   instead: number | null
   /** What may be raised was asked for: a sum that is demanded stands beside what is paid. */
   ofRaise?: boolean
+  /** A deposit is turned into rent: there are two of it. */
+  turns?: boolean
 }
 const NO_WORDS: SaidHow = { text: '', instead: null }
 
@@ -27,10 +30,15 @@ const DEMANDS =
 const replaced = (
   before: readonly number[],
   said: readonly number[],
-  { text, instead, ofRaise = false }: SaidHow,
+  { text, instead, ofRaise = false, turns = false }: SaidHow,
 ): readonly number[] => {
   const [only, ...more] = said
   if (only === undefined) return before
+  // 바뀐 보증금 1억이요, 지금 보증금은 3억이에요: one of the two of which the other was told.
+  if (turns && instead === null && before.length === 1 && more.length === 0 && !before.includes(only)) {
+    if (saysNewer(text)) return [...before, only]
+    if (saysPresent(text) && !ENDS_SUPPOSING.test(text.trim())) return [only, ...before]
+  }
   const isDemanded = ofRaise && instead === null && before.length === 1 && more.length === 0
   if (isDemanded && !before.includes(only) && DEMANDS.test(text)) return [...before, only]
   return more.length === 0 && before.length > 1
@@ -101,7 +109,11 @@ export const amendCase = (
     (said.propertyType !== null && said.propertyType !== before.propertyType)
   // 전세 5억이면? after a purchase: what is asked of the one is no figure of the other.
   const leasesNow =
-    before.deposits.length === 0 && said.deposits.length > 0 && said.transactionTypes.length > 0
+    before.deposits.length === 0 &&
+    // What is bought and let has a price and a deposit.
+    before.rents.length === 0 &&
+    said.deposits.length > 0 &&
+    said.transactionTypes.length > 0
   // 5천만 월세로 돌리면: of what is paid now, and no longer of what was asked for instead.
   const isTurned = sumOf(said.facts, 'TURNED') !== null && said.deposits.length === 0
   const lists = {
@@ -149,6 +161,17 @@ const daysSaid = ({ slots }: Wish): number | null => {
   return unit === undefined ? null : Math.round(Number(said?.[1]) * unit)
 }
 
+const MONTHS_OF = { 년: 12, 개월: 1, 달: 1, y: 12, m: 1 } as const
+/** The same in months. */
+const monthsSaid = ({ slots }: Wish): number | null => {
+  const spans = slots.flatMap(({ name, text }) => {
+    const said = name === 'DURATION' ? LASTS.exec(text.toLowerCase()) : null
+    const unit = Object.entries(MONTHS_OF).find(([of]) => of === said?.[2])?.[1]
+    return unit === undefined ? [] : [Number(said?.[1]) * unit]
+  })
+  return spans.length === 0 ? null : spans.reduce((all, it) => all + it, 0)
+}
+
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
 /** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about; a time said of debts is theirs. */
@@ -160,6 +183,19 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const years = own.case.facts.rateType === null ? spans[0] : undefined
   const isLate = before.facts.days !== null && own.case.facts.days === null
   const days = isLate ? daysSaid(own) : null
+  const lives = before.stay === undefined || own.case.stay !== undefined ? null : daysSaid(own)
+  const stay = lives === null || lives > (before.stay?.ofMonth ?? 0) ? null : lives
+  const isLived = before.facts.livedMonths !== null && own.case.facts.livedMonths === null && !isLate
+  const lived = isLived ? monthsSaid(own) : null
+  // 월 2만원이면?, of what is paid for the repair fund: no rent was spoken of.
+  const [monthly, ...others] = own.case.rents
+  const isFund =
+    monthly !== undefined &&
+    others.length === 0 &&
+    before.rents.length === 0 &&
+    sumOf(before.facts, 'REPAIR_FUND') !== null &&
+    own.case.facts.sums.length === 0
+  const sums = isFund ? [{ of: 'REPAIR_FUND' as const, value: monthly }] : own.case.facts.sums
   const told = own.case.facts.dates
   const again = eventsAgain(textOf(own.said), before.facts)
   // What a day is of is said, and no day of anything else.
@@ -172,8 +208,20 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
     before.leases.some(({ loan }) => loan !== undefined)
   return {
     ...own.case,
-    facts: { ...own.case.facts, ...(days !== null && { days }), dates },
+    ...(stay !== null && before.stay !== undefined && { stay: { ...before.stay, days: stay } }),
+    ...(isFund && { rents: [], leases: [] }),
+    facts: {
+      ...own.case.facts,
+      sums,
+      ...(days !== null && { days }),
+      ...(lived !== null && { livedMonths: lived }),
+      dates,
+    },
     years: own.case.years ?? (isLoan && years !== undefined && debts.length === 0 ? Number(years) : null),
+    ...(before.feeRate !== undefined &&
+      before.rate === null &&
+      own.case.feeRate === undefined &&
+      (own.case.rate ?? own.share) !== null && { feeRate: own.case.rate ?? own.share ?? before.feeRate }),
     rate: own.case.rate ?? (isLoan && (own.share ?? 0) <= HIGHEST_RATE ? own.share : null),
     ...(before.loanShare !== undefined &&
       own.share !== null &&

@@ -158,6 +158,7 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
     text: textOf(own.said),
     instead,
     ofRaise: asksOfRaise(wish, own),
+    turns: wish.asks.includes('conversion'),
   })
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }
@@ -223,7 +224,10 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
     const placed = isOfOwned(wish, own) ? { ...said, regionCode, propertyType } : said
     const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : placed
     const sale = soldFor(tax)
-    const figures = sale === null || sold !== null ? told : { ...told, price: sale }
+    const priced = sale === null || sold !== null ? told : { ...told, price: sale }
+    // 집이 없으면요?: the homes that a tax counts are those of its person.
+    const counted = tax === null || tax.ownHomes === wish.tax?.ownHomes ? null : tax.ownHomes
+    const figures = counted === null ? priced : { ...priced, ownedHomes: counted }
     const { need, act } =
       sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: 'COMPUTE' as const }
     return {

@@ -12,6 +12,7 @@ import { placedBeside } from './beside-known.ts'
 import { besideKnown } from './named-places.ts'
 import { readAs, readRequest } from './read.ts'
 import type { Request } from './request.ts'
+import { inDigits } from '../language/spelled.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { TurnMemory } from '../memory.ts'
@@ -99,7 +100,7 @@ const casesIn = (text: string, places: PlaceIndex): string[] => {
 }
 
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
-  const question = textOf(written)
+  const question = inDigits(textOf(written))
   const alone = readRequest(question, { places, now })
   // 두 번째 집 사면 취득세는?: of a tax homes are counted, whatever was shown.
   const countsHomes = alone.wishes.some(({ tax }) => tax !== null)

@@ -6,7 +6,16 @@ import { textOf } from '../prose.ts'
 import type { Request, Wish } from './request.ts'
 
 /** What only says how something is asked, or that it is of a deal: nothing else is asked for by it. */
-const HOW_ASKED: readonly AskName[] = ['wants', 'personal', 'judges', 'deal', 'lease', 'all', 'keep', 'which']
+export const HOW_ASKED: readonly AskName[] = [
+  'wants',
+  'personal',
+  'judges',
+  'deal',
+  'lease',
+  'all',
+  'keep',
+  'which',
+]
 
 const workedOf = ({ act, case: given, tax, share, notice, market, home, asks }: Wish): unknown => [
   act === 'FIND' || act === 'PRICE' ? home : null,

@@ -4,9 +4,9 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { isRelated } from '../region.ts'
 import type { Asked } from './asked.ts'
-import { isCalculation } from './asks.ts'
+import { askOf, isCalculation } from './asks.ts'
 import type { Wish } from './request.ts'
-import { isSearched } from './standing.ts'
+import { hasCase, isSearched } from './standing.ts'
 
 type Earlier = NonNullable<TurnMemory['earlier']>[number]
 
@@ -19,6 +19,12 @@ export const TO_FIRST = new RegExp(
 const GOES_BACK = new RegExp(
   `${KO}(?:아까|앞서|이전|다시|역시|도로)(?:\\s?(?:물어[봤본]|말[한했]|보던|본|찾던))?(?:\\s?(?:그|거|것))?(?![가-힣])|돌아가(?:서|면|자|줘)?|\\b(?:back to|return to|go back|earlier|previous(?:ly)?)\\b`,
   'gi',
+)
+
+/** 아까 취득세에서, 다시 복비로 돌아가서, 아까 대출 물어본 거: what it goes back to by a name, and no figure of it. */
+const BY_NAME = new RegExp(
+  `${KO}(?:아까|앞서|이전에?|다시)\\s?(?:그\\s)?(?:[가-힣a-z%]{1,12}\\s?){1,3}?(?:(?:물어[봤본]던?|물어보던|여쭤[봤본]던?|계산하?(?:했던|한|던)|얘기(?:했던|한|하던)|말(?:했던|한|하던))\\s?(?:거|것|건|걸|내용)(?:에서|으?로|는|은)?|에서|으?로\\s?돌아가(?:서|면)?)(?![가-힣])[\\s,]*|\\b(?:back|return(?:ing)?) to (?:the |my )?[a-z]+(?: [a-z]+){0,3}\\s?[:,]\\s?`,
+  'i',
 )
 
 const sameAmounts = (one: readonly (number | null)[], other: readonly (number | null)[]): number =>
@@ -60,8 +66,15 @@ const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier, is
   // 다시 alone asks for anything.
   const asks =
     isBack &&
-    own?.asks.some((name) => isCalculation(name) && wishes.some((wish) => wish.asks.includes(name))) === true
-  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + Number(asks) * 2 + figures
+    own?.asks.some(
+      (name) =>
+        (isCalculation(name) || askOf(name).gives !== undefined) &&
+        wishes.some((wish) => wish.asks.includes(name)),
+    ) === true
+  const taxes = isBack
+    ? own?.tax?.asks.some((name) => wishes.some(({ tax }) => tax?.asks.includes(name) === true)) === true
+    : false
+  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + Number(asks || taxes) * 2 + figures
 }
 
 /** 수원 of what was asked of 수원 팔달구: the place that is named has that of the earlier question in it, which is meant. */
@@ -70,6 +83,14 @@ export const placesMeant = (said: readonly string[], before: readonly string[]):
 
 const isWithin = (code: string, said: readonly string[]): boolean =>
   said.some((it) => isRelated(code, [it]) && it.replace(/0+$/, '').length <= code.replace(/0+$/, '').length)
+
+/** The case that was talked of last, whatever was looked for or asked of law since. */
+const latestCase = (all: readonly Earlier[]): Earlier | undefined =>
+  all.findLast(
+    (it) => hasCase(it) && it.request?.wishes.some(({ act }) => act !== 'RULE' && act !== 'TALK') === true,
+  ) ??
+  all.findLast((it) => hasCase(it)) ??
+  all.at(-1)
 
 /**
  * Which earlier request a question goes back to by its words (아까 수원 걸로 돌아가서, 처음처럼), and the question without these: the one
@@ -85,21 +106,31 @@ export const meantOf = (
   const text = textOf(asked.text).normalize('NFC')
   const [first] = all
   const toFirst = TO_FIRST.test(text)
-  if (first === undefined || first === last) return null
-  const goesBack = isBack || new RegExp(GOES_BACK.source, 'i').test(text)
+  const isByName = BY_NAME.test(text)
+  if (first === undefined || (first === last && !isByName)) return null
+  const goesBack = isBack || isByName || new RegExp(GOES_BACK.source, 'i').test(text)
   if (!toFirst && !goesBack) return null
   // The first one: of the homes that were shown.
   const pointsAtHome = asked.signs.ordinals.length > 0 && (last ?? all.at(-1))?.listings.length !== 0
   if (!goesBack && pointsAtHome) return null
-  const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier, isBack) }))
+  const judged = all.map((earlier) => ({ earlier, like: likeness(asked, earlier, isBack || isByName) }))
   const most = Math.max(...judged.map(({ like }) => like))
   const nearest = judged.filter(({ like }) => like === most)
   const isOfFirst = toFirst && nearest.some(({ earlier }) => earlier === first)
-  const meant = isOfFirst ? first : most > 0 ? nearest.at(-1)?.earlier : undefined
-  if (meant === undefined || meant === last) return null
+  const likest = nearest.map(({ earlier }) => earlier)
+  // What only went on from it in law is not what is named.
+  const named =
+    most === 0 ? (isByName ? latestCase(all) : undefined) : isByName ? latestCase(likest) : likest.at(-1)
+  const meant = isOfFirst ? first : named
+  if (meant === undefined || (meant === last && !isByName)) return null
   // A place and a deal of its own ask anew, unless that is what it goes back to.
   const isAnew = isSearched(meant) && namesPlace(asked.said) && most < 2
   if (isAnew) return null
-  const rest = text.replace(TO_FIRST, ' ').replace(GOES_BACK, ' ').replaceAll(/\s+/g, ' ').trim()
+  const rest = text
+    .replace(BY_NAME, ' ')
+    .replace(TO_FIRST, ' ')
+    .replace(GOES_BACK, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return { earlier: meant, question: rest }
 }

@@ -99,9 +99,14 @@ export const dayAlone = (text: string, today: string): string | null => {
 }
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */
-export const eventsAgain = (text: string, { dates }: Pick<LeaseFacts, 'dates'>): LeaseFacts['dates'] => {
+const OF_TODAY = /올해|금년|내년|작년|지난해/
+export const eventsAgain = (
+  text: string,
+  { dates, today = null }: Pick<LeaseFacts, 'dates'> & Partial<Pick<LeaseFacts, 'today'>>,
+): LeaseFacts['dates'] => {
   const [only, ...others] = dates
-  const last = dates.at(-1)?.day
+  // 내년 5월: counted from the day on which it is said.
+  const last = (OF_TODAY.test(text) ? today : null) ?? dates.at(-1)?.day
   if (only === undefined || last === undefined) return []
   const found = withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
   if (found.length > 0 || others.length > 0) return found

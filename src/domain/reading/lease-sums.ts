@@ -38,6 +38,18 @@ const PARTLY = /먼저|우선|일부|^(?:원)?\s?만\s|[중에]서?\s*$/
 
 type FoundSum = LeaseFacts['sums'][number] & Span
 
+/** 연체이율 12퍼, 연체 10일: a number that counts something else. */
+const COUNTED = /^\s?(?:퍼|프로|%|일|년|개월|달|회|번|명|채|평|㎡)/
+
+/** 보증금 2억 낙찰가 1.5억: a name right before the next sum is of that one. */
+const NAMES_NEXT = /^(?:만)?(?:원)?[\s,·/]+([가-힣]{2,8})\s?(?:은|는|이|가|을|를)?\s?$/
+
+/** What stands behind a sum, without the name of the next one. */
+const behindOf = (text: string, { end }: Sum, next: Sum | undefined): string => {
+  const gap = next === undefined ? '' : text.slice(end, next.start)
+  return firstSaid(SUM_BEFORE, gap) !== null && NAMES_NEXT.test(gap) ? '' : text.slice(end, end + NEAR)
+}
+
 /** The sums of a text that are no price, deposit, rent or loan, by what stands around them. */
 export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
   const hasKeyMoney = text.includes('권리금')
@@ -49,10 +61,11 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
   return sums.flatMap((sum, index) => {
     const before = text.slice(Math.max(sums[index - 1]?.end ?? 0, sum.start - NEAR), sum.start)
     const longer = text.slice(Math.max(0, sum.start - NEAR), sum.start)
-    const behind = text.slice(sum.end, sum.end + NEAR)
+    const behind = behindOf(text, sum, sums[index + 1])
     const key = hasKeyMoney
       ? OF_KEY_MONEY.find(([, ahead, after]) => ahead.test(before) || after?.test(behind) === true)
       : undefined
+    if (sum.bare && COUNTED.test(behind)) return []
     if (key !== undefined) return [{ of: key[0], value: sum.value, start: sum.start, end: sum.end }]
     const plain = paidFor(before, behind, { isAuctioned, ofFee, isBare: sum.bare })
     if (plain !== null) return [{ of: plain, value: sum.value, start: sum.start, end: sum.end }]
@@ -112,15 +125,17 @@ export const repairFundIn = (text: string): FoundSum | null => {
 }
 
 const LIVED =
-  /(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(?<![\d년]\s?)(\d{1,3})\s?(?:개월|달))\s?(?:치|동안|정도|넘게|꼬박|꽉|간|을|를|째|만|\s){0,3}(?:살|거주|지냈|세\s?들|냈|낸|납부|내고)|\blived (?:there |here )?(?:for )?(\d{1,2}) years?/i
+  /(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(?<![\d년]\s?)(\d{1,3})\s?(?:개월|달))\s?(?:치|동안|정도|넘게|꼬박|꽉|간|을|를|째|만|\s){0,3}(?:살|거주|지냈|세\s?들|냈|낸|납부|내고)|거주\s?(?:기간)?(?:이|은|는|을|를)?\s?(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(\d{1,3})\s?(?:개월|달))|\blived (?:there |here )?(?:for )?(\d{1,2}) years?|\blived (?:there |here )?(?:for )?(\d{1,3}) months?/i
 
 /** How many months somebody lived there, or paid. */
 export const livedMonthsIn = (text: string): number | null => {
   const said = LIVED.exec(text)
   if (said === null) return null
-  const [, years, rest, months, english] = said
+  const [, ahead, aheadRest, aheadMonths, named, namedRest, namedMonths, english, englishMonths] = said
+  const months = aheadMonths ?? namedMonths ?? englishMonths
+  const rest = aheadRest ?? namedRest
   const more = rest === undefined ? 0 : rest === '반' ? 6 : Number.parseInt(rest, 10)
-  return months === undefined ? Number(years ?? english) * 12 + more : Number(months)
+  return months === undefined ? Number(ahead ?? named ?? english) * 12 + more : Number(months)
 }
 
 const PAID_FOR =

@@ -26,7 +26,7 @@ const AMENDS = new RegExp(
     '있|있어|있어요|있으면|있으면요|있다면|있대|있대요|있네|있네요|있는데|있는데요|있습니다|있더라고요|있고|잡혀|잡혔|잡힌|오르면|오른다면|내리면|늘면|줄면|깎으면|되면',
     // What holds several cases against one another, and how they differ.
     '이랑|랑|하고|와|과|vs|또는|아니면|각각|각각은|각자|차이|차이는|차이가|비교|비교하면|비교해줘|얼마씩|둘이|둘다|둘|다|많이|나|나나|나나요|나요|더|덜|내|내요|내나|내나요|늘어|늘어요|줄어|줄어요',
-    '으로|로|은|는|이|가|을|를|도|에|의|만|면|이면|까지|정도|쯤|원|만원|짜리|고|이고|요|은요|는요',
+    '으로|로|은|는|이|가|을|를|도|에|의|만|면|이면|까지|정도|쯤|원|만원|짜리|고|이고|요|이요|은요|는요',
     // English.
     "what|how|about|then|if|and|at|of|to|for|it|its|it's|is|was|were|be|becomes?|the|a|an|that|this|so|ok|but|suppose|say|actually|sorry|no|not|wait|i|i'm|we|my|our|meant|mean|make|instead|turns|out|there|there's|theres|on|in|with|have|has|had|also|already|goes|go|up|down|would|change|changes|register|shows?|senior|now|rather|over|per|against|redo|rerun|recalculate|calculate|again|each|both|much",
     'rate|interest|income|salary|price|value|rent|loan|deposit|jeonse|mortgage|gift|house|home|property|place|worth|amount|sum|figure|term|won|million',

@@ -29,9 +29,12 @@ const ALIKE = 1.5
 
 /** What is asked for, or paid by whoever comes after; and what is paid now. */
 const NEWER =
-  /(?<![가-힣])(?:새로?운?|다음|바뀐|올린|오른|인상된?|올라간)\s?(?:전세|월세|보증금|임대료|세입자|임차인|계약)|\bnew (?:rent|deposit|tenant|lease)\b/i
+  /(?<![가-힣])(?:새로?운?|다음|바뀐|올린|오른|인상된?|올라간)\s?(?:전세|월세|보증금|임대료|세입자|임차인|계약)|\d\s?[억천만]?\s?원?(?:으로|로)\s?(?:낮추|낮춰|줄이|줄여|내리|내려)|\bnew (?:rent|deposit|tenant|lease)\b/i
 const PRESENT =
   /(?<![가-힣])(?:지금|현재|기존|원래|여태|살던)(?:의|까지)?\s?(?:내는\s?|제\s?|낸\s?)?(?:전세|월세|보증금|임대료)|\b(?:current|present|old) (?:rent|deposit)\b/i
+
+export const saysNewer = (text: string): boolean => NEWER.test(text)
+export const saysPresent = (text: string): boolean => PRESENT.test(text)
 
 /**
  * The place of a sum among those of one kind that were said: 전세 3억을 보증금 1억에, then 전세가 4억이면. `text`: what says it;

@@ -15,6 +15,7 @@ import type { PlaceIndex } from '../language/places.ts'
 import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import { blanked, onlyParts, overlaps, without } from '../language/span.ts'
+import { inDigits } from '../language/spelled.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { NO_CONDITIONS } from '../property.ts'
@@ -209,8 +210,8 @@ const casesOf = (text: string, read: CaseRequest, world: World): Pick<Request, '
 }
 
 const readAnew = (written: Prose, world: World, known?: IntentType): Request => {
-  const read = readOne(written, world, known)
-  const text = textOf(written)
+  const text = inDigits(textOf(written))
+  const read = readOne(text, world, known)
   return readPasted(text) === null ? { ...read, ...casesOf(text.normalize('NFC'), read, world) } : read
 }
 

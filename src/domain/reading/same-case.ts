@@ -8,6 +8,7 @@ import type { TurnMemory } from '../memory.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
 import { isBareAmount } from './again.ts'
+import { HOW_ASKED } from './changes.ts'
 import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
 import type { Asked } from './asked.ts'
@@ -118,6 +119,7 @@ const isSettled = ({ intent, ofCase, alone: { person } }: Asked): boolean => {
     person.debts.some(({ balance }) => balance === 0) ||
     [firstHome, newlyweds, ownedHomes].some((it) => it !== null) ||
     wish?.case.regulated != null ||
+    (wish?.case.facts.sums.length ?? 0) > 0 ||
     (wish !== undefined && (hasFigures(wish.case) || wish.open.length > 0 || saysTerm(wish.case)))
   )
 }
@@ -125,10 +127,10 @@ const isSettled = ({ intent, ofCase, alone: { person } }: Asked): boolean => {
 /** All that it asks for was asked for before, and it gives a figure for it. */
 const asksTheSame = (wishes: readonly Wish[], { request }: TurnMemory): boolean => {
   const before = new Set(request?.wishes.flatMap(({ asks }) => asks))
-  return wishes.every(
-    ({ asks, open, case: given }) =>
-      (hasFigures(given) || open.length > 0) && asks.length > 0 && asks.every((name) => before.has(name)),
-  )
+  return wishes.every(({ asks, open, case: given }) => {
+    const own = asks.filter((name) => !HOW_ASKED.includes(name))
+    return (hasFigures(given) || open.length > 0) && own.length > 0 && own.every((name) => before.has(name))
+  })
 }
 
 /** Whether it changes figures of the case and no fact: what was asked of it is asked again. */
@@ -189,13 +191,53 @@ const holdsCases = ({ alone: { cases = [] }, said }: Asked): boolean =>
     of.wishes.every(({ asks, tax }) => tax === null && !asks.some((name) => askOf(name).gives !== undefined)),
   )
 
+/** How much something comes to is asked. */
+const AMOUNT = /얼마|\bhow much\b/i
+/** What is asked, in a word of it. */
+const ASKS =
+  /[?？]|얼마|몇|어떻|어떡|언제|어디|누[가구]|무[엇슨]|뭐|뭘|왜|어느|까요|나요|는지|될까|되나|해야\s?(?:돼|해)|줘|주세요|줄래|알려|보여|찾아|추천|비교|설명|궁금|고마|감사|\b(?:what|how|when|where|who|why|which|should|please|thanks?|thank|tell|show|find)\b|^(?:is|are|do|does|did|can|could|will|would|may|must)\b/i
+
+/** Something is asked for that figures are taken for, whether any were given or not. */
+const asksOfFigures = (last: TurnMemory): boolean =>
+  (hasCase(last) && AMOUNT.test(textOf(last.question))) ||
+  last.request?.wishes.some(
+    ({ act, tax, asks }) =>
+      act !== 'FIND' && (tax !== null || asks.some((name) => askOf(name).gives !== undefined)),
+  ) === true
+
+/** 무주택이고 금리 4%, 서울이요: a statement of what a calculation takes, told after that was asked for, and asking nothing. */
+const tellsOfCase = (asked: Asked, last: TurnMemory): boolean => {
+  const { alone, intent } = asked
+  const text = textOf(asked.text)
+  if (!asksOfFigures(last) || ASKS.test(text)) return false
+  if (alone.wishes.length > 1 || alone.talk !== null || asksAnother(alone.wishes, last)) return false
+  const { wishes, person } = asked.ofCase()
+  const [wish] = wishes
+  if (wish === undefined) return false
+  const isFigure =
+    hasFigures(wish.case) ||
+    wish.open.length > 0 ||
+    wish.case.firstHome ||
+    wish.case.facts.sums.length > 0 ||
+    person.debts.length > 0 ||
+    OF_CASE.some((name) => wish.case[name] !== null) ||
+    TERMS.some((name) => wish.case[name] !== undefined) ||
+    wish.slots.some(({ name }) => name === 'DURATION') ||
+    saysOfTax(text, taxOf(last))
+  return (
+    isFigure && !(intent.intentType === 'LEGAL_CONSULT' && intent.confidence >= SURELY && !isSettled(asked))
+  )
+}
+
 /**
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
  */
 export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
   const { text, alone, signs } = asked
-  if (!hasCase(last) || lengthSaid(text) > LONGEST) return false
+  if (lengthSaid(text) > LONGEST) return false
+  if (tellsOfCase(asked, last)) return true
+  if (!hasCase(last)) return false
   if (holdsCases(asked)) return true
   if (asksAnotherTax(asked, last)) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false

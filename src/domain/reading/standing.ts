@@ -25,5 +25,9 @@ export const hasCase = (last: TurnMemory): boolean =>
   last.request?.wishes.some(
     ({ act, tax, case: given }) =>
       act !== 'FIND' &&
-      (hasFigures(given) || given.income !== null || given.facts.dates.length > 0 || tax !== null),
+      (hasFigures(given) ||
+        given.income !== null ||
+        given.facts.dates.length > 0 ||
+        given.facts.sums.length > 0 ||
+        tax !== null),
   ) === true && !isSearched(last)

@@ -124,6 +124,12 @@ export const isBeside = (before: TaxCase | null, after: TaxCase | null): boolean
     (after.asks.every((it) => ON_HOLDING.includes(it)) &&
       (before.homes !== after.homes || before.spouseOwns !== after.spouseOwns)))
 
+/** Whoever earns nothing beside it has no sum of it, and whoever says the sum earns it. */
+const earnedAfter = (own: TaxCase): Partial<Record<'sums' | 'facts', object>> => ({
+  sums: own.facts.noOtherIncome === true ? { otherIncome: null } : {},
+  facts: own.sums.otherIncome === null ? {} : { noOtherIncome: null },
+})
+
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
 export const amendTax = (
   before: TaxCase | null,
@@ -141,14 +147,17 @@ export const amendTax = (
   const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
   const said =
     role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
+  const homes = homesAfter(before, own)
+  const earned = earnedAfter(own)
   return {
     ...withSaid(before, said),
     heldMonths: heldAfter(before, own, text),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold === 'HOME' ? before.sold : own.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
-    sums: addedUp(ofSameGiver(before, own), said.sums, text),
-    ...homesAfter(before, own),
+    ...homes,
+    sums: { ...addedUp(ofSameGiver(before, own), said.sums, text), ...earned.sums },
+    facts: { ...homes.facts, ...earned.facts },
     ...openAfter(before, said, text),
   }
 }

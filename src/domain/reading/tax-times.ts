@@ -30,7 +30,7 @@ interface Times extends z.infer<typeof taxTimes> {
 const months = (years: string | undefined, rest: string | undefined): number =>
   Number(years ?? 0) * 12 + Number(rest ?? 0)
 /** Never empty: what says that somebody lived there may stand before the span that says how long. */
-const SPAN = String.raw`(?=\d)(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
+const SPAN = String.raw`(?<!\d)(?=\d)(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,3})\s?(?:개월|달|months?))?`
 const timed = (text: string, pattern: RegExp): number | null => {
   for (const match of text.matchAll(pattern)) {
     const groups = match.slice(1)
@@ -66,11 +66,11 @@ const labelsBehind = (text: string): string =>
       `${first} ${one}, ${second} ${other}`,
   )
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
+  String.raw`${SPAN}\s?(?:동안\s?|간\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를|이|가|을)?\s?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
   'g',
 )
 const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}\s?(?:은|는)\s?[^.?!,\d\n]{1,12}\s?(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}(?:째|간)\s?[^.?!,\d\n]{0,6}(?:거주|살(?:고|아|았))|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|간\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}\s?(?:은|는)\s?[^.?!,\d\n]{1,12}\s?(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}(?:째|간)\s?[^.?!,\d\n]{0,6}(?:거주|살(?:고|아|았))|거주\s?(?:기간)?(?:은|는|를|을|이|가)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
   'g',
 )
 /** 2년 넘게 보유했으니까: at least so long; a day of the purchase says more. */
