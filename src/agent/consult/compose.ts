@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { Block, Leaf } from '../../domain/block.ts'
 import { STATUTE_LANGUAGE } from '../../domain/law/law.ts'
@@ -60,7 +61,7 @@ const figuresOf = (quotes: readonly Quote[]): Arg[] => {
 const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
   const quotes = row.quotes.slice(0, count)
   const shares = sharesOf(quotes)
-  return [
+  return present([
     {
       kind: 'quote',
       of: headed(source, source.title, ...digestOf(row)),
@@ -70,10 +71,12 @@ const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
       ],
     },
     // A line of its own below a quotation would be a part of it.
-    ...(shares.length === 0
-      ? []
-      : [{ kind: 'note' as const, role: 'caveat' as const, lines: [line(source, ...shares)] }]),
-  ]
+    shares.length !== 0 && {
+      kind: 'note' as const,
+      role: 'caveat' as const,
+      lines: [line(source, ...shares)],
+    },
+  ])
 }
 
 /** The best document, then where it leaves the details to, then the rest. */

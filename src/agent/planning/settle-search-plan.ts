@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { list, name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
@@ -55,11 +56,10 @@ export const settleSearchPlan = (
         ? null
         : { ...output.loan, companyName: output.loan.companyName || null, first: HITS },
     assumptions: output.assumptions.map((item) => ({ ...item, source: 'DEFAULT' })),
-    gaps: [
-      ...(unknown.length > 0
-        ? [wordsIn(question.language)('plan.unknownPlace', { names: list([...new Set(unknown)].map(name)) })]
-        : []),
+    gaps: present([
+      unknown.length > 0 &&
+        wordsIn(question.language)('plan.unknownPlace', { names: list([...new Set(unknown)].map(name)) }),
       ...sayPremises(request, question.language),
-    ],
+    ]),
   }
 }

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { name, term, text, within } from '../message/arg.ts'
 import { formatArg, message } from '../message/say.ts'
 import { PROPERTY_TYPES } from '../property.ts'
@@ -186,7 +187,7 @@ export const decisionForm = (
   const path = 'documentDecision'
   const decision = `${path}.decision`
   const edited = { path: decision, values: ['EDIT'] }
-  return [
+  return present([
     field({
       path: decision,
       label: words('form.document.decision'),
@@ -198,23 +199,20 @@ export const decisionForm = (
         label: words(`form.document.${value}`),
       })),
     }),
-    ...(suggestions.length === 0
-      ? []
-      : [
-          field({
-            path: `${path}.suggestions`,
-            label: words('form.document.suggestions'),
-            type: 'CHOICES' as const,
-            options: suggestions.map(({ id, specialTerm, suggestion }) => ({
-              value: id,
-              label: words('form.document.suggestion', {
-                number: name(String(specialTerm)),
-                wording: name(suggestion),
-              }),
-            })),
-            when: { path: decision, values: ['ACCEPT', 'EDIT'] },
+    suggestions.length !== 0 &&
+      field({
+        path: `${path}.suggestions`,
+        label: words('form.document.suggestions'),
+        type: 'CHOICES' as const,
+        options: suggestions.map(({ id, specialTerm, suggestion }) => ({
+          value: id,
+          label: words('form.document.suggestion', {
+            number: name(String(specialTerm)),
+            wording: name(suggestion),
           }),
-        ]),
+        })),
+        when: { path: decision, values: ['ACCEPT', 'EDIT'] },
+      }),
     ...[
       ...moneyFields(
         { path: `${path}.terms`, isSale, known: written, left: 'form.help.stays', needs: () => false },
@@ -229,5 +227,5 @@ export const decisionForm = (
         help: words('form.document.specialTerms.help'),
       }),
     ].map((item) => ({ ...item, when: edited })),
-  ]
+  ])
 }

@@ -1,3 +1,4 @@
+import { present } from '../present.ts'
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
 import { deadline, faultsOfDeadline } from './deadline.ts'
@@ -110,17 +111,14 @@ const MOST_ASKS = 24
 
 const faultsOf = ({ id, asks: asked, articles, unverified, verdicts, deadlines }: Ruling): string[] => {
   const all = Object.values(asked).flat()
-  return [
-    ...(all.length < 8 || all.length > MOST_ASKS
-      ? [`${id} is asked in ${all.length} ways, not in 8 to ${MOST_ASKS}`]
-      : []),
-    ...(articles.length === 0 && unverified === null
-      ? [`${id} rests on no article, and does not say on what`]
-      : []),
+  return present([
+    (all.length < 8 || all.length > MOST_ASKS) &&
+      `${id} is asked in ${all.length} ways, not in 8 to ${MOST_ASKS}`,
+    articles.length === 0 && unverified === null && `${id} rests on no article, and does not say on what`,
     ...[...verdicts.flatMap(faultsOfVerdict), ...deadlines.flatMap(faultsOfDeadline)].map(
       (fault) => `${id}: ${fault}`,
     ),
-  ]
+  ])
 }
 
 /** What cannot be seen in one file: ids and questions that stand twice, references that lead nowhere. */

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { asPrompt } from '../../facts/evidence.ts'
 import { defineTextCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, writeIn } from '../../calls/prompt.ts'
@@ -10,24 +11,22 @@ import { profileBlock, questionBlocks, sayingWhy } from './blocks.ts'
 
 const answerPrompt = (input: ConsultWriting): Prompt => ({
   system: `${input.systemPrompt}\n${writeIn(input.language)}`,
-  user: [
+  user: present([
     ...questionBlocks(input),
     ...profileBlock(input.profile),
-    ...(input.gaps && input.gaps.length > 0 ? [dataBlock('gaps', input.gaps)] : []),
-    ...(input.assumptions && input.assumptions.length > 0
-      ? [
-          dataBlock(
-            'assumptions',
-            input.assumptions.map(({ name: of, value }) => ({ name: of, value })),
-          ),
-        ]
-      : []),
-    ...(input.missingInfo.length > 0 ? [dataBlock('missing_so_far', input.missingInfo)] : []),
+    input.gaps && input.gaps.length > 0 && dataBlock('gaps', input.gaps),
+    input.assumptions &&
+      input.assumptions.length > 0 &&
+      dataBlock(
+        'assumptions',
+        input.assumptions.map(({ name: of, value }) => ({ name: of, value })),
+      ),
+    input.missingInfo.length > 0 && dataBlock('missing_so_far', input.missingInfo),
     dataBlock(
       'evidence',
       input.evidence.map((item) => asPrompt(item, input.language)),
     ),
-  ].join('\n'),
+  ]).join('\n'),
 })
 
 /** Markdown with [n] citations. */

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { unappliedSaid } from '../../unapplied.ts'
 import { say, wordsIn } from '../../../domain/message/say.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -48,18 +49,15 @@ const sayComparison = ({ comparison, language }: ReportInput) =>
 
 const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
   system: PROMPT,
-  user: [
+  user: present([
     questionBlocks(input),
     dataBlock('title', input.title),
     dataBlock('brief', input.brief),
-    ...(size.notes
-      ? [
-          dataBlock(
-            'notes',
-            input.topics.map(({ topic, note }) => ({ task: topic.task, note })),
-          ),
-        ]
-      : []),
+    size.notes &&
+      dataBlock(
+        'notes',
+        input.topics.map(({ topic, note }) => ({ task: topic.task, note })),
+      ),
     dataBlock(
       'evidence',
       input.evidence.slice(0, size.sources).map((item) => sourceOf(item, size.facts, input.language)),
@@ -73,7 +71,7 @@ const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
       input.assumptions.map(({ name, value }) => ({ name, value })),
     ),
     writeIn(input.language),
-  ].join('\n'),
+  ]).join('\n'),
 })
 
 /** A report that names none of its sources is none: a refusal, or an answer to something else. */

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
@@ -70,13 +71,12 @@ export const decide =
         assistantMessage(thought, { calls: nameCalls(wanted, state.toolCallIterations) }),
       ]),
       gaps: [...state.gaps, ...gaps],
-      limits: [
+      limits: present([
         ...state.limits,
-        ...(fresh.length > wanted.length
-          ? [words('research.limit.toolCalls', { task: name(state.researchTopic.task) })]
-          : []),
-        ...(dropped > 0 ? [words('research.limit.history')] : []),
-      ],
+        fresh.length > wanted.length &&
+          words('research.limit.toolCalls', { task: name(state.researchTopic.task) }),
+        dropped > 0 && words('research.limit.history'),
+      ]),
       ...spentOn(turn),
     }
   }

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import { name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
 import type { AnalysisReport } from '../../../domain/analysis.ts'
@@ -101,12 +102,11 @@ export const writeReport = async (
   const written = await calls.call(analysisReportCall, { ...input, insights }, call)
   const advice = keepGrounded(input, written.value.recommendations)
   const summary = keepGrounded(input, [written.value.summary])
-  const saidOf = (dropped: number, fallbackReason: string | undefined): string[] => [
-    ...(dropped === 0
-      ? []
-      : [wordsIn(question.language)('analysis.dropped', { sentences: name(String(dropped)) })]),
-    ...(fallbackReason === undefined ? [] : [fallbackReason]),
-  ]
+  const saidOf = (dropped: number, fallbackReason: string | undefined): string[] =>
+    present([
+      dropped !== 0 && wordsIn(question.language)('analysis.dropped', { sentences: name(String(dropped)) }),
+      fallbackReason !== undefined && fallbackReason,
+    ])
   return {
     confidence,
     said: [

@@ -1,3 +1,4 @@
+import { present } from '../../../domain/present.ts'
 import type { Assumption } from '../../../domain/answer.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import { name } from '../../../domain/message/arg.ts'
@@ -32,17 +33,14 @@ const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
         ]
       : []
   })
-  return [
+  return present([
     ...asListed,
-    ...(withoutHome && parties.home === null
-      ? [
-          {
-            name: words('document.assumed.home'),
-            value: words(isRenewal ? 'document.assumed.renewal' : 'document.assumed.byHand'),
-          },
-        ]
-      : []),
-  ].map((item) => ({
+    withoutHome &&
+      parties.home === null && {
+        name: words('document.assumed.home'),
+        value: words(isRenewal ? 'document.assumed.renewal' : 'document.assumed.byHand'),
+      },
+  ]).map((item) => ({
     ...item,
     source: 'DEFAULT',
   }))

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts'
 import { z } from 'zod'
 import { term } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
@@ -43,13 +44,13 @@ export const jeonseLoanLimit = (
     const highestDeposit = isCapital ? rule.capitalArea : rule.elsewhere
     if (homes > 1) return { limit: 0, limitedBy: 'HOMES', highestDeposit }
     if (input.deposit > highestDeposit) return { limit: 0, limitedBy: 'DEPOSIT', highestDeposit }
-    return smallest([
-      { limit: share, limitedBy: 'SHARE', highestDeposit },
-      { limit: rule.most, limitedBy: 'MOST', highestDeposit },
-      ...(homes === 1 && isCapital
-        ? [{ limit: rule.owner, limitedBy: 'OWNER', highestDeposit } as const]
-        : []),
-    ])
+    return smallest(
+      present([
+        { limit: share, limitedBy: 'SHARE', highestDeposit },
+        { limit: rule.most, limitedBy: 'MOST', highestDeposit },
+        homes === 1 && isCapital && ({ limit: rule.owner, limitedBy: 'OWNER', highestDeposit } as const),
+      ]),
+    )
   }
   const isCapital = inCapitalArea(input.regionCode ?? null, date, known)
   const homes = input.ownedHomes == null ? [0, 1] : [input.ownedHomes]
