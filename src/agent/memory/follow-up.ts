@@ -16,6 +16,7 @@ import {
   asksOfFocus,
   goesOn,
   goesOnInLaw,
+  looksForHomes,
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
@@ -68,7 +69,10 @@ const withConditions = (
   const { query: merged, left } = mergeQueries(withDealOf(before, own, earlier.taken), own, signs, places)
   const offered = shown.filter((hit) => hit !== null)
   const compared = signs.comparative === null ? merged : compare(merged, signs.comparative, offered)
-  const isMarket = signs.need === 'market' || (signs.need === null && last.intentType === 'MARKET_INQUIRY')
+  // 그럼 3억으로 갈 수 있는 데는?, after how prices are: who says what they can pay looks for homes.
+  const looks = looksForHomes(asked)
+  const isMarket =
+    signs.need === 'market' || (signs.need === null && !looks && last.intentType === 'MARKET_INQUIRY')
   const conditions: PropertyQuery = {
     ...compared,
     // Prices are what a market inquiry asks for.
@@ -86,7 +90,7 @@ const withConditions = (
     : signs.need !== null
       ? (INTENT_OF[signs.need] ?? null)
       : isSearch && SEARCHES.includes(last.intentType)
-        ? signs.comparative !== null
+        ? signs.comparative !== null || looks
           ? 'PROPERTY_SEARCH'
           : last.intentType
         : listsHomes && isSearch

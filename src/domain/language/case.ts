@@ -240,11 +240,9 @@ const figuresOf = (
   }
   const [paid] = by.rent
   // 월 10만원 더 올려달래요, 지금 55: the same of a rent. One that is no less than what is paid is what it comes to.
-  if (rentRaise !== null)
+  if (rentRaise !== null && paid !== undefined)
     by.rent.push(
-      paid === undefined || rentRaise.value >= paid.value
-        ? rentRaise
-        : { ...rentRaise, value: paid.value + rentRaise.value },
+      rentRaise.value >= paid.value ? rentRaise : { ...rentRaise, value: paid.value + rentRaise.value },
     )
   const running = asksFor('roi', text) || text.includes('공실') ? readRunning(text) : NOTHING_RUN
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)

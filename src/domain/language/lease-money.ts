@@ -63,8 +63,8 @@ export const leasesOf = (
   deposit.map(({ value, start }) => {
     const end = Math.min(...deposit.flatMap((it) => (it.start > start ? [it.start] : [])))
     const own = rent.find((it) => it.start > start && it.start < end)
-    // 월세 60 보증금 1000: of one lease, whichever is said first.
-    const only = deposit.length === 1 && rent.length === 1 ? rent[0] : undefined
+    // 월세 50 보증금 1000인데 60으로: of one lease what is paid now, on whichever side of the deposit it is said.
+    const only = deposit.length === 1 ? rent[0] : undefined
     // Of one lease alone a loan is asked for, of several each has its own.
     const money =
       deposit.length < 2
@@ -73,7 +73,7 @@ export const leasesOf = (
             ...loan,
             ...open,
           ])
-    return { deposit: value, rent: (own ?? only)?.value ?? null, ...money }
+    return { deposit: value, rent: (only ?? own)?.value ?? null, ...money }
   })
 
 const NAMES_RENT = /월세|임대료|차임|밀(?:려|렸|린|림|리)|연체|\brent\b/i

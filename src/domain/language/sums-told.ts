@@ -55,6 +55,16 @@ const lastNamed = (text: string, { start }: Sum): Role | null => {
 }
 const REACH = 60
 
+/** Which of a lease's sums another one takes the place of: the one that it is nearest to, by how many times; null: none was told. */
+const nearestTo = ({ value }: Sum, by: Told['by'], last: Role | null): Role | null => {
+  const apart = (role: 'deposit' | 'rent'): number => {
+    const told = by[role].at(-1)
+    return told === undefined ? Infinity : Math.abs(Math.log(value / told.value))
+  }
+  const [ofDeposit, ofRent] = [apart('deposit'), apart('rent')]
+  return ofDeposit === ofRent ? last : ofDeposit < ofRent ? 'deposit' : 'rent'
+}
+
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
 export const readRoles = (text: string, isRented: boolean): Told => {
   const told: Told = {
@@ -138,7 +148,8 @@ export const readRoles = (text: string, isRented: boolean): Told => {
         continue
       }
     }
-    const becomes: Role | null = BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? ofLease : null
+    const becomes: Role | null =
+      BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? nearestTo(sum, told.by, ofLease) : null
     // 2.4억→4천 월세: what an arrow leads to is what it comes from.
     const isArrow: boolean = gap !== null && before !== null && mayFollow && /^\s*(?:→|->)\s*$/.test(gap)
     // 월세 올려달래요, 지금은 130: a number without a unit is what was spoken of last.
@@ -155,7 +166,7 @@ export const readRoles = (text: string, isRented: boolean): Told => {
           ? 'rent'
           : isDeposit
             ? 'deposit'
-            : (own ?? (changes ? before : null) ?? becomes)
+            : (own ?? (changes && !(becomes !== null && ofLease === before) ? before : null) ?? becomes)
     // 3억에서 3억 2천으로 전세를: what it was stands before the word of both.
     if (role !== null && before === null && gap !== null && previous !== undefined && BECAME.test(gap)) {
       told.open = told.open.filter((it) => it !== previous)

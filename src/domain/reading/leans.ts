@@ -35,6 +35,11 @@ const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(textOf(text))
 const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
   (salePrice ?? deposit ?? monthlyRent) !== null
 
+/** Whether it says what may be paid for a home that is looked for, and asks for no judgement of a price. */
+export const looksForHomes = ({ alone: { wishes }, said }: Asked): boolean =>
+  hasPrice(said) &&
+  wishes.some(({ act, asks }) => act === 'FIND' && asks.includes('wants') && !asks.includes('judges'))
+
 /** So surely of another world that its “it” is no home. */
 const SURELY = 0.95
 const isOfAnotherWorld = ({ intent }: Asked): boolean =>

@@ -61,3 +61,20 @@ test.each(['1호선 2번 출구 근처로', '연체 2번 있는데 대출 되나
     expect(meant(question)).toEqual([])
   },
 )
+
+const MARKET = '마포구 아파트 전세 시세 어때?'
+test.each(['그럼 3억으로 갈 수 있는 데 있어?', '3억 이하로 찾아줘'])(
+  'who has asked how prices are and says what they can pay looks for homes: %s',
+  (question) => {
+    const [wish] = last(MARKET, question).request.wishes
+    expect([wish?.act, wish?.home.deposit?.max, wish?.home.regionCodes]).toEqual([
+      'FIND',
+      30_000,
+      ['1144000000'],
+    ])
+  },
+)
+
+test('whether a sum is dear is asked of the prices', () => {
+  expect(last(MARKET, '3억이면 비싼 편이야?').request.wishes[0]?.act).toBe('PRICE')
+})
