@@ -8,11 +8,11 @@ const COUNTED = new RegExp(
 )
 /** 2억 팔천: what is said behind it, which 2억이에요 says nothing of. */
 const BEHIND = new RegExp(
-  `(\\d억\\s?)((?:[일이삼사오육칠팔구]?[천백십]){1,3}(?:[일이삼사오육칠팔구](?=만|[\\s,.?!]|$))?)(?=만|[\\s,.?!]|$|(?:이|인|에|으|을|은|짜리|면|정도|쯤))`,
+  `(?<=\\d억\\s?)((?:[일이삼사오육칠팔구]?[천백십]){1,3}(?:[일이삼사오육칠팔구](?=만|[\\s,.?!]|$))?)(?=만|[\\s,.?!]|$|(?:이|인|에|으|을|은|짜리|면|정도|쯤))`,
   'g',
 )
-/** 천년 and 백년 are no terms; 이만 is so much as this. */
-const SAYINGS = new Set(['천년', '백년', '천만', '백만', '일만', '이만'])
+/** 천년 and 백년 are no terms; 이만 is so much as this, and 오퍼 an offer. */
+const SAYINGS = new Set(['천년', '백년', '천만', '백만', '일만', '이만', '오퍼'])
 
 const digitsOf = (word: string): string => {
   const read = readNumeral(word, 0)
@@ -20,14 +20,49 @@ const digitsOf = (word: string): string => {
   return read.value % 1000 === 0 && read.value > 0 ? `${read.value / 1000}천` : String(read.value)
 }
 
-/** 2년 반: and six months more. */
-const HALF = /(\d)\s?년\s?반(?![기드지전세값])/g
+/** 2년 반: and six months more; 2020년 반포 is a year, and a place. */
+const HALF = /(?<!\d)(\d{1,2})\s?년\s?반(?=$|[\s,.?!)이을에은만간째짜동넘된])/g
+
+/** A text with other words for some of its own. */
+export interface Rewritten {
+  text: string
+  /** Where each letter of it stands in the text as it was written, and last where that ends. */
+  from: readonly number[]
+}
+
+/** What is found said otherwise: its whole match by what `write` makes of it. */
+const rewritten = (
+  { text, from }: Rewritten,
+  pattern: RegExp,
+  write: (match: RegExpExecArray) => string,
+): Rewritten => {
+  const said: string[] = []
+  const places: number[] = []
+  let done = 0
+  const keep = (to: number) => {
+    said.push(text.slice(done, to))
+    for (let at = done; at < to; at++) places.push(from[at] ?? at)
+  }
+  for (const match of text.matchAll(pattern)) {
+    const words = write(match)
+    if (words === match[0]) continue
+    keep(match.index)
+    said.push(words)
+    for (let at = 0; at < words.length; at++) places.push(from[match.index] ?? match.index)
+    done = match.index + match[0].length
+  }
+  if (done === 0) return { text, from }
+  keep(text.length)
+  places.push(from[text.length] ?? text.length)
+  return { text: said.join(''), from: places }
+}
 
 /** A text with the numbers that are written in words in digits, as readers of figures know them. */
-export const inDigits = (text: string): string =>
-  text
-    .replaceAll(COUNTED, (word: string, _said: string, at: number) =>
-      SAYINGS.has(word + (text[at + word.length] ?? '')) ? word : digitsOf(word),
-    )
-    .replaceAll(HALF, '$1년 6개월')
-    .replaceAll(BEHIND, (_all, ahead: string, word: string) => ahead + digitsOf(word))
+export const inDigits = (written: string): Rewritten => {
+  const asWritten = { text: written, from: Array.from({ length: written.length + 1 }, (_, at) => at) }
+  const counted = rewritten(asWritten, COUNTED, ({ 0: word, index, input }) =>
+    SAYINGS.has(word + (input[index + word.length] ?? '')) ? word : digitsOf(word),
+  )
+  const whole = rewritten(counted, HALF, ([, years = '']) => `${years}년 6개월`)
+  return rewritten(whole, BEHIND, ([word]) => digitsOf(word))
+}

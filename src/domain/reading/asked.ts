@@ -100,7 +100,7 @@ const casesIn = (text: string, places: PlaceIndex): string[] => {
 }
 
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
-  const question = inDigits(textOf(written))
+  const question = inDigits(textOf(written)).text
   const alone = readRequest(question, { places, now })
   // 두 번째 집 사면 취득세는?: of a tax homes are counted, whatever was shown.
   const countsHomes = alone.wishes.some(({ tax }) => tax !== null)

@@ -209,10 +209,31 @@ const casesOf = (text: string, read: CaseRequest, world: World): Pick<Request, '
   return { cases, unread }
 }
 
+/** What was read of a text in other words, with the places of what it was written in. */
+const placedIn = (written: string, from: readonly number[], read: CaseRequest): CaseRequest => {
+  const placed = <S extends Span>(it: S): S => ({
+    ...it,
+    start: from[it.start] ?? written.length,
+    end: from[it.end] ?? written.length,
+  })
+  const quoted = <S extends Span & { text: string }>(it: S): S => {
+    const own = placed(it)
+    return { ...own, text: written.slice(own.start, own.end) }
+  }
+  return {
+    ...read,
+    wishes: read.wishes.map((it) => ({ ...it, parts: it.parts.map(placed), slots: it.slots.map(quoted) })),
+    unread: read.unread.map(quoted),
+  }
+}
+
 const readAnew = (written: Prose, world: World, known?: IntentType): Request => {
-  const text = inDigits(textOf(written))
+  const question = textOf(written)
+  const { text, from } = inDigits(question)
   const read = readOne(text, world, known)
-  return readPasted(text) === null ? { ...read, ...casesOf(text.normalize('NFC'), read, world) } : read
+  const request: Request =
+    readPasted(text) === null ? { ...read, ...casesOf(text.normalize('NFC'), read, world) } : read
+  return text === question ? request : { ...request, ...placedIn(question, from, request) }
 }
 
 const readOne = (written: Prose, world: World, known?: IntentType): CaseRequest => {
