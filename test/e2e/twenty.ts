@@ -139,7 +139,7 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   },
   {
     question: '분당 아파트 1년 새 얼마나 올랐어?',
-    says: [/^[^\n]*12개월 변동률: .*평당 중위가격이 .*\d{4}년 \d{1,2}월.*건\)에서/],
+    says: [/^[^\n]*12개월 변동률은 .*평당 중위가격이 .*\d{4}년 \d{1,2}월.*건\)에서/],
     cites: /MarketStatistics/,
   },
   {
