@@ -346,6 +346,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/answer/grounding.ts assessGrounding':
       'reads what a model wrote, whose tokens are limited, by readClaims, which is measured',
     'agent/research/message.ts assistantMessage': 'wraps a text',
+    'agent/answer/own-words.ts inOwnWords': 'wraps words of ours',
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
     'domain/rulings/words.ts conceptsIn': 'is the first half of wordsIn, which is measured',
     'agent/memory/earlier.ts returned': 'reads its text by withoutReturn, which is measured',
