@@ -1,28 +1,15 @@
 import { chromium as playwright } from 'playwright-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
+import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 
 /** One browser of this worker for all files; it ends with the worker. */
 let launched: Promise<Browser> | undefined
 
-/**
- * The package's own arguments are for a function that opens one page and ends: one process, without the rules that hold between
- * sites. Here the browser is as its users have it, but for the sandbox, which root cannot have, and graphics by the processor: WebGL
- * through SwiftShader, everything else without a detour through it, which took more time than what it drew.
- */
-const ARGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--disable-gpu-compositing',
-  '--disable-gpu-rasterization',
-]
-
 const launch = async (): Promise<Browser> => {
   const found = inject('chromium')
   if ('missing' in found) throw new Error(`there is no browser: ${found.missing}`)
-  return playwright.launch({ executablePath: found.path, args: ARGS })
+  return playwright.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS })
 }
 
 /** Why browser tests cannot be run on this machine; null where they can. `test.skipIf` says it. */
