@@ -16,7 +16,7 @@ import {
   asksOfFocus,
   goesOn,
   goesOnInLaw,
-  looksForHomes,
+  saysBudget,
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
@@ -70,7 +70,7 @@ const withConditions = (
   const offered = shown.filter((hit) => hit !== null)
   const compared = signs.comparative === null ? merged : compare(merged, signs.comparative, offered)
   // 그럼 3억으로 갈 수 있는 데는?, after how prices are: who says what they can pay looks for homes.
-  const looks = looksForHomes(asked)
+  const looks = saysBudget(asked)
   const isMarket =
     signs.need === 'market' || (signs.need === null && !looks && last.intentType === 'MARKET_INQUIRY')
   const conditions: PropertyQuery = {

@@ -6,7 +6,7 @@ import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { eventsAgain } from './lease-events.ts'
 import { ENDS_SUPPOSING } from './again.ts'
-import { asAskedRent, placeAmong, saysNewer, saysPresent, withOpen } from './open-sum.ts'
+import { asAskedRent, placeAmong, saysNewer, namesPresent, withOpen } from './open-sum.ts'
 import type { Person, Wish } from './request.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
@@ -37,7 +37,7 @@ const replaced = (
   // 바뀐 보증금 1억이요, 지금 보증금은 3억이에요: one of the two of which the other was told.
   if (turns && instead === null && before.length === 1 && more.length === 0 && !before.includes(only)) {
     if (saysNewer(text)) return [...before, only]
-    if (saysPresent(text) && !ENDS_SUPPOSING.test(text.trim())) return [only, ...before]
+    if (namesPresent(text) && !ENDS_SUPPOSING.test(text.trim())) return [only, ...before]
   }
   const isDemanded = ofRaise && instead === null && before.length === 1 && more.length === 0
   if (isDemanded && !before.includes(only) && DEMANDS.test(text)) return [...before, only]

@@ -36,7 +36,7 @@ const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =
   (salePrice ?? deposit ?? monthlyRent) !== null
 
 /** Whether it says what may be paid for a home that is looked for, and asks for no judgement of a price. */
-export const looksForHomes = ({ alone: { wishes }, said }: Asked): boolean =>
+export const saysBudget = ({ alone: { wishes }, said }: Asked): boolean =>
   hasPrice(said) &&
   wishes.some(({ act, asks }) => act === 'FIND' && asks.includes('wants') && !asks.includes('judges'))
 
@@ -143,6 +143,7 @@ const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean =>
   )
 }
 
+/** How much something comes to is asked. */
 export const AMOUNT = /얼마|최대|총액|\bhow (?:much|high)\b/i
 /** Letters that a question how much something comes to may say beside it. */
 const MAX_BESIDE = 6

@@ -34,7 +34,8 @@ const PRESENT =
   /(?<![가-힣])(?:지금|현재|기존|원래|여태|살던)(?:의|까지)?\s?(?:내는\s?|제\s?|낸\s?)?(?:전세|월세|보증금|임대료)|\b(?:current|present|old) (?:rent|deposit)\b/i
 
 export const saysNewer = (text: string): boolean => NEWER.test(text)
-export const saysPresent = (text: string): boolean => PRESENT.test(text)
+/** The lease that is paid now is named as that. */
+export const namesPresent = (text: string): boolean => PRESENT.test(text)
 
 /**
  * The place of a sum among those of one kind that were said: 전세 3억을 보증금 1억에, then 전세가 4억이면. `text`: what says it;

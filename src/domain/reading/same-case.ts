@@ -13,6 +13,7 @@ import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
 import type { Asked } from './asked.ts'
 import { asAskedRent, withOpen } from './open-sum.ts'
+import { AMOUNT } from './leans.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
@@ -191,8 +192,6 @@ const holdsCases = ({ alone: { cases = [] }, said }: Asked): boolean =>
     of.wishes.every(({ asks, tax }) => tax === null && !asks.some((name) => askOf(name).gives !== undefined)),
   )
 
-/** How much something comes to is asked. */
-const AMOUNT = /얼마|\bhow much\b/i
 /** What is asked, in a word of it. */
 const ASKS =
   /[?？]|얼마|몇|어떻|어떡|언제|어디|누[가구]|무[엇슨]|뭐|뭘|왜|어느|까요|나요|는지|될까|되나|해야\s?(?:돼|해)|줘|주세요|줄래|알려|보여|찾아|추천|비교|설명|궁금|고마|감사|\b(?:what|how|when|where|who|why|which|should|please|thanks?|thank|tell|show|find)\b|^(?:is|are|do|does|did|can|could|will|would|may|must)\b/i
