@@ -33,6 +33,8 @@ export const givenCase = z.object({
   /** What a let home costs in a year beside interest, and how many months of it nobody rents it. */
   yearlyCost: z.number().optional(),
   vacantMonths: z.number().optional(),
+  /** What it brings in a year, where that is said in place of its rent. */
+  yearlyIncome: z.number().optional(),
   /** Several loans that are asked about, each at its own rate; left out where one is. */
   loans: z.array(z.object({ amount: z.number(), rate: z.number() })).optional(),
   /** Percent of what the home costs, or of its deposit, that is borrowed: `loan` is worked out of it. */
@@ -41,6 +43,8 @@ export const givenCase = z.object({
   zone: z.enum(SAID_ZONES).optional(),
   /** How a loan is to be paid back. */
   method: z.enum(REPAYMENT_METHODS).optional(),
+  /** Months at the beginning for which interest alone is paid. */
+  graceMonths: z.number().optional(),
   /** Percent a year that the Bank of Korea asks, as it is said or supposed. */
   baseRate: z.number().optional(),
   /** Percent of the price that may be lent, as it is said or supposed. */

@@ -60,6 +60,8 @@ export const FACT_SUMS = [
   'PROVISIONAL',
   'PAID_DOWN',
   'RECOVERED',
+  /** What of a deposit was not paid back. */
+  'UNRETURNED',
   'ARREARS',
   'CREDIT_LIMIT',
   'USED',
@@ -84,6 +86,8 @@ export const FACT_SUMS = [
   'SHARED_CHARGES',
   /** What a tenant spent on the home. */
   'SPENT',
+  /** What is paid above what a new home was sold for (프리미엄). */
+  'PREMIUM',
   /** The last or a middle payment of a sale. */
   'BALANCE',
 ] as const

@@ -204,13 +204,37 @@ const turn = (context: ToolContext, turned: number, lease: Case['leases'][number
         monthlyRent: lease.rent,
       })
 
+/** What the rent of a large round sum is told for, 만원. */
+const ROUND = 10_000
+
+/** The cap as it stands today, where nobody gives a sum. */
+const capToday = ({ today, rules, given: { baseRate } }: ToolContext): Told => {
+  const inputs = { deposit: ROUND, newDeposit: 0, ...(baseRate !== undefined && { baseRate }) }
+  const result = rentConversion(inputs, today, rules)
+  return {
+    said: [
+      message('conversion.rate', { rate: percent(result.conversionRate) }),
+      message('conversion.part', { deposit: money(ROUND), rent: money(result.maximumMonthlyRent) }),
+      message('conversion.cap'),
+    ],
+    inputs,
+    result,
+    figure: result.conversionRate,
+    isRate: true,
+  }
+}
+
 const told = (context: ToolContext): Told | null => {
   const [first, second] = context.given.leases
   const turned = sumOf(context.given.facts, 'TURNED')
   if (turned !== null && second === undefined) return turn(context, turned, first)
   const [rent] = context.given.rents
   if (first === undefined)
-    return rent === undefined ? null : raise(context, { deposit: 0, monthlyRent: rent })
+    return rent === undefined
+      ? context.says('conversionCap')
+        ? capToday(context)
+        : null
+      : raise(context, { deposit: 0, monthlyRent: rent })
   const held = heldAgainst(context)
   if (held !== null) return held
   if (second !== undefined) {
@@ -290,6 +314,7 @@ export const conversion = defineTool({
   asks: ({ calculates, says, given: of }) =>
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
+      (says('conversionCap') && of.deposits.length === 0 && of.rents.length === 0) ||
       (says('choice') && (areTwoKinds(of) || isPaidFor(of))) ||
       (says('conversion') &&
         (sumOf(of.facts, 'TURNED') !== null || (of.conversionRate !== undefined && of.rents.length > 0)))) &&

@@ -75,10 +75,21 @@ const withVat = ({ says }: ToolContext, cap: number): Fact[] =>
       ]
     : []
 
+/** The lease that the fee is of; none where a home is bought with its tenant: the fee is that of the sale. */
+const dealOf = ({ given: { price, deposits, rents }, says }: ToolContext) =>
+  price !== null && says('gap') ? {} : { deposit: deposits[0], rent: rents[0] }
+
+/** What the right to a new home (분양권) changes hands for: what was paid so far and the premium; null: it is none, or nobody says. */
+const presaleOf = ({ given: { facts }, says }: ToolContext): number | null => {
+  const premium = sumOf(facts, 'PREMIUM')
+  const paid = (sumOf(facts, 'DOWN_PAYMENT') ?? 0) + (sumOf(facts, 'BALANCE') ?? 0)
+  return says('presale') && paid > 0 ? paid + (premium ?? 0) : null
+}
+
 /** The most that an agent may ask of one side, and what it is worked out of. */
-export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
-  const [deposit] = asked.deposits
-  const [rent] = asked.rents
+export const feeFor = (context: ToolContext) => {
+  const { given: asked, today, rules } = context
+  const { deposit, rent } = dealOf(context)
   const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
   const propertyType = asked.propertyType ?? 'APARTMENT'
   const isHome = asked.facts.premises === 'HOME' || asked.facts.premises === null
@@ -86,7 +97,7 @@ export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
     transactionType,
     propertyType,
     ...(!isHome && { premises: asked.facts.premises }),
-    ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
+    ...(deposit === undefined ? { salePrice: presaleOf(context) ?? asked.price } : { deposit }),
     ...(rent !== undefined && { monthlyRent: rent }),
   } as const
   return { result: brokerageFee(inputs, today, rules), inputs, isHome }
@@ -95,8 +106,8 @@ export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
 /** The most that an agent may ask of one side. */
 const analyseFee = (context: ToolContext): Found => {
   const { given: asked } = context
-  const [deposit] = asked.deposits
-  const [rent] = asked.rents
+  const { deposit, rent } = dealOf(context)
+  const presale = presaleOf(context)
   const { result, inputs, isHome } = feeFor(context)
   const main = concludes('fee.most', { fee: money(result.maximumFee) })
   const assumptions =
@@ -111,6 +122,7 @@ const analyseFee = (context: ToolContext): Found => {
         ...paidSaid(context, result.maximumFee, result.transactionAmount),
         main,
         ...withVat(context, result.maximumFee),
+        presale !== null && asFact('caveat', message('fee.presale', { amount: money(presale) })),
         ...landSaid(context),
         finds('fee.rate', { rate: percent(result.rate) }),
         finds('fee.amount', { amount: money(result.transactionAmount) }),

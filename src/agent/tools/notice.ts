@@ -1,7 +1,8 @@
 import { present } from '../../domain/present.ts'
 import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
 import { daysAfter, koreanDay } from '../../domain/day.ts'
-import { dayOf } from '../../domain/lease-facts.ts'
+import type { Case } from '../../domain/case.ts'
+import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article as articleArg, count, date, list, name, text, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -22,14 +23,29 @@ import type { Found, ToolContext } from './tool.ts'
 export const noticeIn = ({ wishes }: Pick<Request, 'wishes'>): NoticeWish | null =>
   wishes.find(({ notice: wanted }) => wanted !== null)?.notice ?? null
 
+/** What of the rent is open: as it is said, else all of its months. */
+const arrearsOf = ({ facts, rents: [rent] }: Case): number | null =>
+  sumOf(facts, 'ARREARS') ??
+  (rent === undefined || facts.arrearsMonths === null ? null : rent * facts.arrearsMonths)
+
+/** What of a deposit was not paid back: as it is said, else all of it but what came. */
+const openDeposit = ({ facts, deposits: [deposit] }: Case): number | null => {
+  const open = sumOf(facts, 'UNRETURNED')
+  if (open !== null) return open
+  if (deposit === undefined) return null
+  const back = sumOf(facts, 'RECOVERED')
+  return back === null || back >= deposit ? deposit : deposit - back
+}
+
 /** What was said of the lease and its parties. */
-const valuesOf = ({ given, region }: ToolContext, { about, parties }: NoticeWish): NoticeValues => {
+const valuesOf = ({ given, region }: ToolContext, { of, about, parties }: NoticeWish): NoticeValues => {
   const { deposits, rents, transactionTypes, facts, home } = given
   const [deal, ...others] = transactionTypes
   const isJeonse = deal === 'JEONSE' && others.length === 0
   return {
     endDate: dayOf(facts, 'END'),
-    deposit: deposits[0] ?? null,
+    deposit: of === 'DEPOSIT_RETURN' ? openDeposit(given) : (deposits[0] ?? null),
+    arrears: arrearsOf(given),
     monthlyRent: rents[0] ?? (isJeonse && deposits.length > 0 ? 0 : null),
     defect: about.join(', '),
     lessor: parties.lessor,

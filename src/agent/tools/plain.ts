@@ -142,7 +142,10 @@ export const agreedInterest = defineTool({
 /** An area in the other unit; what of it is exclusive, and what a 평 of it costs, where that is said. */
 export const areaUnits = defineTool({
   id: 'areaUnits',
-  asks: ({ given, says, searches }) => says('areaUnits') && !searches && given.measured !== undefined,
+  asks: ({ given, says, searches }) =>
+    !searches &&
+    given.measured !== undefined &&
+    (says('areaUnits') || (says('perPyeong') && given.price !== null)),
   calculations: ['areaUnits'],
   run: ({ given: { measured, exclusiveShare, price } }) => {
     if (measured === undefined) return {}

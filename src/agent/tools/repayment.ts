@@ -1,5 +1,10 @@
 import { present } from '../../domain/present.ts'
-import { balanceAfter, loanPaidBy, loanRepayment } from '../../domain/calculator/loan-repayment.ts'
+import {
+  balanceAfter,
+  loanPaidBy,
+  loanRepayment,
+  repaymentAfterGrace,
+} from '../../domain/calculator/loan-repayment.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -117,16 +122,22 @@ const analyseRepayment = (context: ToolContext): Found => {
   const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
   const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
   const inputs = { loan, annualRate: rate, years, method }
-  const result = loanRepayment(inputs)
+  const { graceMonths } = asked
+  const deferred = graceMonths === undefined ? null : repaymentAfterGrace(inputs, graceMonths)
+  const result = deferred ?? loanRepayment(inputs)
   const { firstPayment, lastPayment, totalInterest, totalPaid } = result
   const interest = shown((loan * rate) / 1200)
-  const main = concludes(`repayment.${method}`, {
-    first: shown(firstPayment),
-    last: shown(lastPayment),
-    interest,
-  })
+  const main =
+    deferred === null
+      ? concludes(`repayment.${method}`, { first: shown(firstPayment), last: shown(lastPayment), interest })
+      : concludes('repayment.deferred', {
+          grace: count(graceMonths ?? 0, 'month'),
+          interest,
+          first: shown(firstPayment),
+          method: term(`method.${method}`),
+        })
   const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const)
-    .filter((it) => it !== method)
+    .filter((it) => it !== method && deferred === null)
     .map((it) => {
       const by = loanRepayment({ ...inputs, method: it })
       return finds(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
@@ -179,11 +190,12 @@ const analyseRepayment = (context: ToolContext): Found => {
         method === 'EQUAL_PRINCIPAL' && finds('repayment.firstInterest', { value: interest }),
         ...others,
         method === 'LEVEL' &&
+          deferred === null &&
           finds('repayment.atRate', {
             rate: percent(rate + 1),
             payment: shown(higher.firstPayment),
           }),
-        finds('repayment.fixed'),
+        finds(deferred === null ? 'repayment.fixed' : 'repayment.fixedDeferred'),
         isDollars && finds('repayment.currency'),
         given({ loan: isDollars ? dollars(loan) : loan, rate, years, method: term(`method.${method}`) }),
       ],

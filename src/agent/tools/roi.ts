@@ -78,12 +78,14 @@ const analyseRoi = (context: ToolContext): Found => {
   const other = analyseTarget(context) ?? analyseApart(context)
   if (other !== null) return other
   const { price, loan, rate, rents, deposits, yearlyCost = 0, vacantMonths = 0 } = context.given
-  const [rent] = rents
+  const { yearlyIncome } = context.given
+  const rent = rents[0] ?? (yearlyIncome === undefined ? undefined : yearlyIncome / 12)
   const [deposit] = deposits
   if (price === null || rent === undefined || (loan !== null && rate === null)) {
     return missing('roi', { price, rent, rate: loan === null ? 0 : rate })
   }
-  const vacancy = vacantMonths * rent
+  // What it brings in in a year has its empty months in it.
+  const vacancy = vacantMonths * (rents[0] ?? 0)
   const cost = sumOf(context.given.facts, 'COST')
   const inputs = {
     price,
@@ -119,7 +121,8 @@ const analyseRoi = (context: ToolContext): Found => {
         given({
           yearlyCost: yearlyCost || null,
           price,
-          rent,
+          rent: rents[0],
+          yearlyIncome,
           deposit,
           loan,
           rate: loan === null ? null : rate,

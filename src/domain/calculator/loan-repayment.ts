@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REPAYMENT_METHODS } from '../lease-facts.ts'
 import { loanOf, monthlyPaymentOf } from './annuity.ts'
 import { mostWhere } from './solve.ts'
-import { percent, readInput } from './input.ts'
+import { percent, readInput, refuse } from './input.ts'
 
 export const loanRepaymentInput = z.object({
   loan: z
@@ -27,7 +27,34 @@ export interface LoanRepayment {
 /** What a loan costs a month and altogether, at a rate that stays as it is. */
 export const loanRepayment = (raw: z.input<typeof loanRepaymentInput>): LoanRepayment => {
   const { loan, annualRate, years, method } = readInput(loanRepaymentInput, raw)
-  const months = years * 12
+  return repaidOver(loan, annualRate, years * 12, method)
+}
+
+/** The same where interest alone is paid for some months at first (거치): what each of those costs, and then what the rest does. */
+export const repaymentAfterGrace = (
+  raw: z.input<typeof loanRepaymentInput>,
+  graceMonths: number,
+): LoanRepayment & { gracePayment: number } => {
+  const { loan, annualRate, years, method } = readInput(loanRepaymentInput, raw)
+  const left = years * 12 - graceMonths
+  if (left <= 0) refuse('graceMonths', `must be below ${years * 12}, the months of the loan`)
+  const gracePayment = (loan * annualRate) / 1200
+  const rest = repaidOver(loan, annualRate, left, method)
+  const ahead = gracePayment * graceMonths
+  return {
+    ...rest,
+    gracePayment,
+    totalInterest: rest.totalInterest + ahead,
+    totalPaid: rest.totalPaid + ahead,
+  }
+}
+
+const repaidOver = (
+  loan: number,
+  annualRate: number,
+  months: number,
+  method: (typeof REPAYMENT_METHODS)[number],
+): LoanRepayment => {
   const interest = (loan * annualRate) / 1200
   const paid = (firstPayment: number, lastPayment: number, totalInterest: number): LoanRepayment => ({
     firstPayment,

@@ -66,6 +66,8 @@ const detectorRow = z.strictObject({
     .optional(),
   /** Said of a clause that no rule knows and that reads like known risky ones. */
   likeness: said,
+  /** What the statute itself allows: a clause that says so is told by no likeness. */
+  lawful: z.strictObject({ said: phrases, none: phrases }).optional(),
   /** A wording to ask for instead. */
   suggestion: said,
   /** What only the contract as a whole shows (risk/whole.ts). */
@@ -98,9 +100,19 @@ export interface Detector {
   article: (subject: ContractSubject) => Article
   effect: (subject: ContractSubject) => ClauseEffect | null
   likeness: Said
+  allows: (plain: string) => boolean
   suggestion: Said
   rules: readonly Rule[]
   readContract: (contract: Contract) => Finding[]
+}
+
+const allowedBy = (
+  lawful: z.infer<typeof detectorRow>['lawful'],
+  read: (phrase: string | readonly string[]) => RegExp,
+): Detector['allows'] => {
+  if (lawful === undefined) return () => false
+  const [said, none] = [read(lawful.said), read(lawful.none)]
+  return (plain) => said.test(plain) && !none.test(plain)
 }
 
 /** Throws where a row is not as the schema says, a name in it is unknown, or an article or a rule's own name is missing. */
@@ -127,6 +139,7 @@ export const readDetector = (row: unknown): Detector => {
     },
     effect: (subject) => (typeof parsed.effect === 'object' ? parsed.effect[subject] : parsed.effect) ?? null,
     likeness,
+    allows: allowedBy(parsed.lawful, read),
     suggestion,
     rules: rules.map(({ id, severity, effect = null, reason, ...rule }) => {
       const all = rule.all.map(read)

@@ -7,8 +7,8 @@ import type { Debt } from './debts.ts'
 import { dollarsIn } from './dollars.ts'
 import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
-import { LENT_SHARE, OF_LOAN, rateIn, yearsIn } from './loan-rate.ts'
-import { readLoanTerms } from './loan-terms.ts'
+import { LENT_SHARE, OF_LOAN, rateIn, yearsBeside, yearsIn } from './loan-rate.ts'
+import { graceIn, readLoanTerms } from './loan-terms.ts'
 import { isMonthly, isOpenRent, leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
@@ -62,10 +62,17 @@ const OF_NO_HOME: readonly FactSum[] = [
   'KEY_MONEY',
   'KEY_MONEY_AT_END',
   'REPAIR_FUND',
+  'PREMIUM',
 ]
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
-const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, targetYield: null, spans: [] }
+const NOTHING_RUN: Running = {
+  yearlyCost: null,
+  yearlyIncome: null,
+  vacantMonths: null,
+  targetYield: null,
+  spans: [],
+}
 
 /** The only rate of a text that speaks of one debt, and of no loan that is wanted, is that debt's. */
 const ratedDebt = (debts: Told['debts'], rate: Found | null, by: Told['by']): Told['debts'] => {
@@ -254,7 +261,7 @@ const figuresOf = (
   by.price = by.price.filter((it) => !isFact(it, 'AUCTION_PRICE'))
   const isPriced = by.price.length > 0 || namesDeal(text)
   // 5천을 월세로: a part of the deposit, and no rent.
-  by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))
+  for (const role of PAID_ANEW) by[role] = by[role].filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)
   const { terms, spans: termSpans } = readLoanTerms(withoutDebtRates(text, debts))
   // 월 200 갚으려면: what may be paid for a loan is no rent.
@@ -263,7 +270,9 @@ const figuresOf = (
   if (query.regionCodes.length === 1 && !SUPPOSES_ZONE.test(text)) delete terms.zone
   const rate = rateIn(withoutDebtRates(blanked(text, termSpans), debts))
   const owed = ratedDebt(debts, rate, by)
-  const years = yearsIn(text)
+  // 3년 거치 27년 상환: the loan runs for both.
+  const grace = graceIn(text)
+  const years = grace === null ? yearsIn(text) : yearsBeside(text, grace)
   const homes = homesIn(text)
   const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
     name,
@@ -303,6 +312,7 @@ const figuresOf = (
         (it) =>
           !ROLES.some((role) => by[role].includes(it)) &&
           !isLent(it) &&
+          !running.spans.some((span) => overlaps(span, it)) &&
           !lease.spans.some(({ start }) => start === it.start),
       ),
     ),

@@ -3,6 +3,7 @@ import { savingsRateIn } from './lease-money.ts'
 import { countSaid } from './numeral.ts'
 import { percentOf } from './percent.ts'
 import type { Role } from './sum-role.ts'
+import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
 
@@ -10,6 +11,8 @@ import type { Span } from './text.ts'
 export interface Running {
   /** 만원 a year that is paid for it beside interest. */
   yearlyCost: number | null
+  /** 만원 a year that it brings in after its costs, or in rent altogether. */
+  yearlyIncome: number | null
   /** Months of a year without a tenant. */
   vacantMonths: number | null
   /** Percent a year that it is to earn. */
@@ -49,17 +52,29 @@ const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   return null
 }
 
+/** 연 순수익 2,100만원, 한 해 임대수입이 3천: what stands before what a let home brings in. */
+const BROUGHT_IN =
+  /(?:연간?|1\s?년에?|일\s?년에?|한\s?해에?|매년|해마다)\s{0,2}(?:(?:임대|월세)\s?(?:순\s?)?|순\s?(?:임대\s?|영업\s?)?)(?:수익|수입|소득|이익|료|합계)(?:금|액)?(?:이|은|는|가|로)?\s{0,2}(?:총\s|약\s)?$/
+
+const yearlyIncomeIn = (text: string): Sum | null =>
+  readSums(text).find(
+    ({ start, bare }) => !bare && BROUGHT_IN.test(text.slice(Math.max(0, start - NEAR), start)),
+  ) ?? null
+
 /** What is said of running a home that is let. */
 export const readRunning = (text: string): Running => {
   const cost = yearlyCostIn(text)
+  const income = yearlyIncomeIn(text)
   const vacant = VACANT.exec(text)
   const months = vacant?.[1] ?? vacant?.[2]
   return {
     yearlyCost: cost?.value ?? null,
+    yearlyIncome: income?.value ?? null,
     vacantMonths: months === undefined ? null : countSaid(months),
     targetYield: percentOf(text, 'yield')?.value ?? null,
     spans: [
       ...(cost === null ? [] : [cost.span]),
+      ...(income === null ? [] : [{ start: income.start, end: income.end }]),
       ...(vacant === null ? [] : [{ start: vacant.index, end: vacant.index + vacant[0].length }]),
     ],
   }
@@ -70,7 +85,7 @@ export const besideOf = (
   text: string,
   isChoice: boolean,
   own: readonly Sum[],
-  { yearlyCost, vacantMonths, targetYield }: Running,
+  { yearlyCost, yearlyIncome, vacantMonths, targetYield }: Running,
 ): Partial<Case> => {
   const savingsRate = savingsRateIn(text)
   const ownMoney = isChoice ? own[0]?.value : undefined
@@ -78,6 +93,7 @@ export const besideOf = (
     ...(savingsRate !== null && { savingsRate }),
     ...(ownMoney !== undefined && { ownMoney }),
     ...(yearlyCost !== null && { yearlyCost }),
+    ...(yearlyIncome !== null && { yearlyIncome }),
     ...(vacantMonths !== null && { vacantMonths }),
     ...(targetYield !== null && { targetYield }),
   }

@@ -1,5 +1,7 @@
 import { foundAt } from './found.ts'
 import type { Found } from './found.ts'
+import { blanked } from './span.ts'
+import type { Span } from './text.ts'
 import { HIGHEST_RATE, readPercents } from './percent.ts'
 
 /** 전세대출 80%, 70% 대출: how much of what the home costs is borrowed. */
@@ -48,6 +50,16 @@ export const yearsIn = (whole: string): Found | null => {
   const named = YEARS.exec(text)
   if (named) return foundAt(named, Number(named[1] ?? named[2]))
   return OF_LOAN.test(text) || OF_GUARANTEE.test(text) ? onlyIn(text, BARE_YEARS) : null
+}
+/** For how many years a loan runs of which interest alone is paid at first. */
+export const yearsBeside = (
+  text: string,
+  { start, end, months, repaidYears }: Span & { months: number; repaidYears: number | null },
+): Found | null => {
+  const years = yearsIn(blanked(text, [{ start, end }]))
+  return years === null || repaidYears === null || years.value !== repaidYears
+    ? years
+    : { ...years, value: repaidYears + Math.ceil(months / 12) }
 }
 /** For how long a deposit is insured. */
 const OF_GUARANTEE = /보증료|\bguarantee (?:fee|premium)/i

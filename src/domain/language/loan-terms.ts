@@ -28,6 +28,8 @@ export interface LoanTerms {
   zone?: SaidZone
   /** How it is paid back. */
   method?: RepaymentMethod
+  /** Months at the beginning for which interest alone is paid (거치). */
+  graceMonths?: number
   /** Percent a year that the Bank of Korea asks, as somebody says or supposes. */
   baseRate?: number
   /** Percent of the price that may be lent, as somebody says or supposes. */
@@ -80,13 +82,44 @@ export const payableIn = (text: string): Sum | null =>
         )
       }) ?? null)
     : null
+/** 3년 거치, 처음 3년은 거치, 거치기간 12개월: for how long interest alone is paid. */
+const GRACE =
+  /(?<!\d)(\d{1,2})\s?(년|개월|달)(?:간|동안)?(?:은|는)?\s?(?:이자만\s?(?:내는\s?|내고\s?)?)?거치|거치(?:\s?기간)?(?:은|는|이|가)?\s?(\d{1,2})\s?(년|개월|달)|\b(\d{1,2})[- ]years?[- ](?:grace|interest[- ]only)/i
+const ONLY_INTEREST = /거치|이자만|interest[- ]only/gi
+/** 27년 분할상환, 나머지 27년은 원리금균등: for how long it is repaid behind that. */
+const REPAID_AFTER =
+  /^[^.?!\n\d]{0,12}?(?:,\s?)?(?:나머지|이후|남은|그\s?뒤|후)?\s?(\d{1,2})\s?년(?:간|동안)?(?:은|는|에)?\s?(?:걸쳐\s?)?(?:분할|원리금|원금|균등|나눠|갚|상환)/
+
+/** For how long interest alone is paid, and for how long it is repaid behind that where somebody says so. */
+export const graceIn = (text: string): (Span & { months: number; repaidYears: number | null }) | null => {
+  const said = GRACE.exec(text)
+  if (said === null) return null
+  const [whole, ahead, aheadUnit, behind, behindUnit, english] = said
+  const unit = aheadUnit ?? behindUnit ?? '년'
+  const end = said.index + whole.length
+  const after = REPAID_AFTER.exec(text.slice(end, end + NEAR))?.[1]
+  return {
+    months: Number(ahead ?? behind ?? english) * (unit === '년' ? 12 : 1),
+    repaidYears: after === undefined ? null : Number(after),
+    start: said.index,
+    end,
+  }
+}
+/** Letters behind a time of grace in which it is said how the loan is repaid. */
+const NEAR = 40
+
 const BORROWS =
   /(?:얼마|어느\s?정도)(?:까지|나|를|\s)*(?:를\s?)?(?:빌|대출|땡|당길|당겨)|\bhow much[a-z ]{0,16}\bborrow/i
 
 /** What is said of a loan, or of the rates of a day, beside its sums; and where the numbers of it stand. */
 export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] } => {
   const zone = zoneIn(text)
-  const method = readRepaymentMethod(text)
+  const grace = graceIn(text)
+  // Who pays interest alone at first pays the loan back in parts afterwards.
+  const method =
+    grace === null
+      ? readRepaymentMethod(text)
+      : (readRepaymentMethod(text.replaceAll(ONLY_INTEREST, ' ')) ?? 'LEVEL')
   const base = percentOf(text, 'base', HIGHEST_BASE)
   const ltv = percentOf(text, 'ltv')
   const conversion = percentOf(text, 'conversion')
@@ -99,6 +132,7 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
     terms: {
       ...(zone !== null && { zone }),
       ...(method !== null && { method }),
+      ...(grace !== null && { graceMonths: grace.months }),
       ...(base !== null && { baseRate: base.value }),
       ...(ltv !== null && { ltv: ltv.value }),
       ...(conversion !== null && { conversionRate: conversion.value }),
@@ -108,6 +142,8 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
       ...(pay !== null && { monthlyPay: pay.value }),
       ...(payable !== null && { payable: payable.value }),
     },
-    spans: [base, ltv, conversion, fee, fall, exclusive, payable, repaidIn(text)].flatMap((it) => it ?? []),
+    spans: [base, ltv, conversion, fee, fall, exclusive, payable, grace, repaidIn(text)].flatMap(
+      (it) => it ?? [],
+    ),
   }
 }

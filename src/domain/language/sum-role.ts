@@ -29,6 +29,9 @@ const LEAST_INCOME = 1000
 /** Below this a number is no rent of a month. */
 export const LEAST_RENT = 5
 
+/** Nobody pays as much in a month, 만원: 1억9천 월세 1000/75 names what a home costs, and its lease behind it. */
+const NO_RENT = 10_000
+
 /** A number without a unit is money only right behind 월세, 보증금 or 연봉. */
 const isBelieved = (role: Role, { value }: Sum): boolean =>
   (role === 'rent' && value >= LEAST_RENT) ||
@@ -42,8 +45,8 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
   const behind = text.slice(end, end + NEAR)
   const own = behind.slice(0, Math.max(0, to - end))
   const isPaid = PAID_FOR.test(own)
-  const said =
-    BEFORE.find(([role, pattern]) => (role !== 'income' || !isPaid) && pattern.test(before))?.[0] ?? null
+  const isNone = (role: Role) => (role === 'income' && isPaid) || (role === 'rent' && sum.value >= NO_RENT)
+  const said = BEFORE.find(([role, pattern]) => !isNone(role) && pattern.test(before))?.[0] ?? null
   if (bare) {
     const named = said ?? (A_MONTH.test(own) ? 'rent' : null)
     return named !== null && isBelieved(named, sum) ? named : null
@@ -53,6 +56,7 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
   const isOfNext = (pattern: RegExp) =>
     to < text.length && pattern.exec(own)?.[0].length === own.trimEnd().length
   const isOf = (role: Role, pattern: RegExp) =>
+    (role !== 'rent' || sum.value < NO_RENT) &&
     pattern.test(own) &&
     (role !== 'income' || pattern.test(behind)) &&
     (role !== 'loan' || !isOfNext(pattern))

@@ -3,7 +3,16 @@ import { INTENT_TYPES } from '../intent.ts'
 import rows from './asks.json' with { type: 'json' }
 
 /** Figures of a case that a calculation may be about. */
-export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan', 'yield', 'area'] as const
+export const CASE_FIGURES = [
+  'price',
+  'deposit',
+  'rent',
+  'income',
+  'loan',
+  'yield',
+  'area',
+  'yearlyIncome',
+] as const
 export type CaseFigure = (typeof CASE_FIGURES)[number]
 
 /** What changes what comes out of a calculation, by kind. */

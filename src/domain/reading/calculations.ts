@@ -11,6 +11,7 @@ const HAS: Record<CaseFigure, (given: Case) => boolean> = {
   rent: ({ rents }) => rents.length > 0,
   income: ({ income }) => income !== null,
   area: ({ measured }) => measured !== undefined,
+  yearlyIncome: ({ yearlyIncome }) => yearlyIncome !== undefined,
   yield: ({ targetYield }) => targetYield !== undefined,
   loan: ({ loan, dollars }) => loan !== null || dollars !== null,
 }

@@ -44,6 +44,19 @@ const COUNTED = /^\s?(?:퍼|프로|%|일|년|개월|달|회|번|명|채|평|㎡)
 /** 보증금 2억 낙찰가 1.5억: a name right before the next sum is of that one. */
 const NAMES_NEXT = /^(?:만)?(?:원)?[\s,·/]+([가-힣]{2,8})\s?(?:은|는|이|가|을|를)?\s?$/
 
+const ALL_TURNED = /(?:(?:전세금?|전셋값|보증금)[^\d,.]{0,6}|(?<![가-힣])월\s?)$/
+const DEPOSIT_BEFORE = /(?:전세금?|보증금)[^\d,.?!\n]{0,6}$/
+const DEPOSIT_BEHIND = /^(?:만)?\s?(?:원)?\s?(?:짜리)?\s?(?:에|으로)?\s?(?:전세|보증금)/
+
+/** Whether a larger sum is told as the deposit, of which this one is a part. */
+const isPartOf = ({ value }: Sum, text: string, sums: readonly Sum[]): boolean =>
+  sums.some(
+    (it) =>
+      it.value > value &&
+      (DEPOSIT_BEFORE.test(text.slice(Math.max(0, it.start - NEAR), it.start)) ||
+        DEPOSIT_BEHIND.test(text.slice(it.end, it.end + NEAR))),
+  )
+
 /** What stands behind a sum, without the name of the next one. */
 const behindOf = (text: string, { end }: Sum, next: Sum | undefined): string => {
   const gap = next === undefined ? '' : text.slice(end, next.start)
@@ -74,8 +87,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       firstSaid(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
     const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
-    // 전세 3억을 월세로: all of a deposit; 월 60 월세로: a rent.
-    const isAll = /(?:(?:전세금?|전셋값|보증금)[^\d,.]{0,6}|(?<![가-힣])월\s?)$/.test(before)
+    // 전세 3억을 월세로: all of a deposit; 월 60 월세로: a rent; 전세 3억인데 보증금 1억을 월세로: a part.
+    const isAll = ALL_TURNED.test(before) && !isPartOf(sum, text, sums)
     const of =
       paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid

@@ -25,6 +25,10 @@ const NO_NAME = /^(?:전세금|전셋집|임차인|임대인|연락처|전화번
 const HOME =
   /(?:(?:집|건물|물건)?\s?주소|소재지|목적물)(?:은|는|가)?\s?[:：]?\s?((?:[가-힣\d-]{1,16}\s){1,8}[가-힣]{0,8}\d[\d-]{0,9}(?:호|동|번지)?)(?=\s?(?:[,，.\n/]|$|(?:보증금|전세금|월세|계약|만기|임대인|임차인|집주인)))/u
 
+/** 대전 서구 둔산동 101호: where it lies, from its 시·도 to the number of the house or the unit. */
+const PLAIN_HOME =
+  /(?<![가-힣])((?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?\s(?:[가-힣\d]{1,12}(?:시|군|구|읍|면|동|리|로|길|가)\s){1,4}(?:[가-힣\d-]{1,16}\s){0,3}\d[\d-]{0,9}(?:호|번지|(?=\s?(?:[,，.\n]|$))))/u
+
 const nameIn = (text: string, pattern: RegExp): string | null => {
   const [, called, alone] = pattern.exec(text) ?? []
   const name = called ?? alone
@@ -34,7 +38,7 @@ const nameIn = (text: string, pattern: RegExp): string | null => {
 /** Who and which home a paper names, and where the home stands in the text. Linear in the length of the text. */
 export const partiesIn = (said: string): NamedParties & { spans: Span[] } => {
   const text = inReach(said)
-  const home = HOME.exec(text)
+  const home = HOME.exec(text) ?? PLAIN_HOME.exec(text)
   const [whole, address = ''] = home ?? []
   const end = home === null ? 0 : home.index + (whole ?? '').length
   return {

@@ -84,6 +84,7 @@ export const readSense = (
       const detector = open.get(type)
       const least = rank === 0 && said.length === 0 ? leasts.first : leasts.beside
       if (!detector || likeness < least || said.some((risk) => risk.type === type)) return []
+      if (detector.allows(unit.plain)) return []
       if (likeness < SURE_AGAINST && spares(detector, unit.plain, contract)) return []
       return [
         {
