@@ -9,6 +9,7 @@ import { readAskedShare } from '../../domain/reading/share.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
+import { worksOut } from '../../domain/reading/asks-before.ts'
 import { readAsks } from '../../domain/reading/read-asks.ts'
 import type { ComposeInput } from './input.ts'
 import { noteAssumptions } from './assumption.ts'
@@ -152,6 +153,12 @@ export const composeAnalysis = (
         ...composeAdvice(evidence),
       ]
 
+/** Whether something else is asked of a case whose figures were told, and none of them: what is asked comes before them. */
+const asksLawNext = (followUp: ComposeInput['followUp']): boolean =>
+  followUp?.staysOf === true &&
+  followUp.request?.cases === undefined &&
+  followUp.request?.wishes.some(({ asks }) => asks.some((it) => worksOut(it))) === false
+
 const partsOf = (input: ComposeInput, detail: Detail): Part[] => {
   const written = composeDocument(input.document, input.evidence)
   // The home that a contract is about stands in its terms.
@@ -159,7 +166,10 @@ const partsOf = (input: ComposeInput, detail: Detail): Part[] => {
     kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
   const told = rulingIn(input.evidence)
   const isClear = told?.row.isClear === true
-  const isFirst = told !== null && written.length === 0 && leads(told, input.evidence)
+  const isFirst =
+    told !== null &&
+    written.length === 0 &&
+    (leads(told, input.evidence) || (isClear && asksLawNext(input.followUp)))
   // What holds in general adds nothing to an answer to what is asked.
   const isGeneralOnly = isFirst && calculationsIn(input.evidence).every(isGeneral)
   const analysed = [

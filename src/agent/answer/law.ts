@@ -128,7 +128,9 @@ export const composeBesidePaper = (
   { articles }: PaperRow,
   language: Language,
 ): Part[] => {
-  const told = rulingIn(found)
+  const ruling = rulingIn(found)
+  // One that rests on none of its articles is about something else.
+  const told = ruling?.row.articles.some((it) => articles.includes(it)) === true ? ruling : null
   const quoted = articlesOf(found).filter(({ row }) => articles.includes(row.label))
   return [
     ...(told === null ? [] : [inShort([told, ...told.others])]),

@@ -36,6 +36,7 @@ import { knownLeaning } from '../../domain/reading/leaning/model.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
 import { amendingLast, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
+import { paperAfter } from './paper.ts'
 
 const SEARCHES: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
 
@@ -219,6 +220,8 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     }
     return whole(conversation, { text: question, request: null, ask })
   }
+  const paper = paperAfter(conversation, last, asRead)
+  if (paper !== null) return paper
   const goesBack = conversation.goesBack === true
   // Whatever is not said of it stays.
   const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead

@@ -1,3 +1,4 @@
+import type { Assumption } from '../../domain/answer.ts'
 import type { Case } from '../../domain/case.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
@@ -19,6 +20,12 @@ import { caseBefore, writeCase } from './case.ts'
 import { askedOf } from './in-law.ts'
 import { fromConversation, inTerms, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
+
+/** What was asked before, as it is told that something goes on from it. */
+export const askedBefore = (
+  { language }: Pick<Conversation, 'language'>,
+  { question }: Pick<TurnMemory, 'question'>,
+): Assumption => fromConversation(wordsIn(language)('memory.before'), textOf(question).slice(0, 120))
 
 /** The figures of an earlier request with those that are said now in them. */
 export const inCaseOf = (earlier: Request): ((own: Case, open: readonly number[]) => Case) | null => {
@@ -55,7 +62,7 @@ export const ofCase = (
       wanted,
     ),
     intentType: wanted,
-    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
+    assumptions: [askedBefore(conversation, last)],
   })
 }
 
@@ -94,7 +101,7 @@ export const betweenTurns = (
     intentType: last.intentType,
     facets: [...last.facets],
     staysOf: true,
-    assumptions: [fromConversation(words('memory.before'), textOf(earlier.question).slice(0, 120))],
+    assumptions: [askedBefore(conversation, earlier)],
   })
 }
 
@@ -112,7 +119,6 @@ export const amendingLast = (
   }: { said?: Request; amendsCase?: boolean } = {},
 ): FollowUp | null => {
   const { language, places } = conversation
-  const words = wordsIn(language)
   const lent = { ...said, wishes: said.wishes.map((wish) => withLent(wish, last)) }
   const later = {
     said: lent,
@@ -140,6 +146,6 @@ export const amendingLast = (
     facets: [...facets],
     ...(amendsCase && { amendsCase }),
     ...(amendsCase && asks !== undefined && changesOnlyFigures(said) && { asks }),
-    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
+    assumptions: [askedBefore(conversation, last)],
   })
 }

@@ -64,6 +64,9 @@ const nextBlocks = (last: TurnMemory | null): Block[] => {
   return next === null ? able() : [says('talk.next', next)]
 }
 
+/** What an answer said is to be done, for whoever asks what to do now. */
+export const nextSteps = (steps: readonly Leaf[]): Block[] => [says('talk.next'), ...steps]
+
 const thanked = (first: Plain, last: TurnMemory | null): Block[] => {
   if (last?.concern === 'CRISIS') return [says(first, 'talk.afterCrisis.line')]
   const next = nextAfter(last)

@@ -18,7 +18,8 @@ import { rememberAnswer } from '../memory/remember.ts'
 import { earlierOf } from '../memory/earlier.ts'
 import type { AgentPorts } from '../ports.ts'
 import { afterForgetting, forget, keptBlocks, knownBlocks } from './known.ts'
-import { smallTalk } from './small-talk.ts'
+import { lastSteps } from './last-steps.ts'
+import { nextSteps, smallTalk } from './small-talk.ts'
 import { soFarBlocks, soughtBlocks } from './so-far.ts'
 
 /** So surely of another world that it has nothing to do with what happened. */
@@ -102,6 +103,12 @@ export const answerTalk = async (
     case 'SUMMARIZE': {
       const turns = await ports.recallTalk(runId)
       return { ...answerOf(soFarBlocks(turns, { language, places, now }), language), memory: unchanged }
+    }
+    case 'NEXT': {
+      const steps =
+        last === null || last.concern === 'CRISIS' ? [] : lastSteps(await ports.recallTalk(runId), last)
+      const blocks = steps.length === 0 ? smallTalk(talk, last) : nextSteps(steps)
+      return { ...answerOf(blocks, language), memory: unchanged }
     }
     default:
       return { ...answerOf(smallTalk(talk, last), language), memory: unchanged }

@@ -2,6 +2,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { nearnessTo } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
+import { asksFigure } from '../../domain/reading/asks-before.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { ledBy } from '../../domain/topics/led.ts'
@@ -32,6 +33,12 @@ const asksOf = (question: Asked, places: PlaceIndex): AskName[] => {
   const others = wishes.filter(({ act }) => act !== 'FIND')
   return [...new Set((others.length > 0 ? others : wishes).flatMap(({ asks }) => asks))]
 }
+
+/** 복비는요? after a tax: another figure of the same case is asked for, and the tax was told. */
+const asksBesideTax = (question: Asked, places: PlaceIndex): boolean =>
+  question.followUp != null &&
+  asksFigure(question.followUp.query) &&
+  requestOf(question, places).wishes.every(({ tax, asks }) => tax !== null && !asks.includes('tax'))
 
 /** The question as tools are asked about it. */
 const askingOf = (
@@ -66,7 +73,9 @@ const askingOf = (
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
     namesLoan: nearnessTo(question.query) !== null,
     notice: noticeIn(requestOf(question, places)),
-    tax: taxAsked(requestOf(question, places), given, calculations.includes('tax')),
+    tax: asksBesideTax(question, places)
+      ? null
+      : taxAsked(requestOf(question, places), given, calculations.includes('tax')),
     says: (name) => said.includes(name),
     calculates: (name) => calculations.includes(name),
   }

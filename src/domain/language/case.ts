@@ -24,7 +24,7 @@ import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
-import { debtsOfHome, seniorSum, takeOver } from './senior.ts'
+import { debtsOfHome, nothingRanksFirst, seniorSum, takeOver } from './senior.ts'
 import { MOST_RENT, readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
@@ -329,7 +329,7 @@ const figuresOf = (
       ...offersOf(by),
       ...(rated.length > 1 && rated.length === by.loan.length && { loans: rated }),
       ...besideOf(text, by.deposit.length > 1, ownMoney, running),
-      seniorDebt: seniorSum(by.senior, text),
+      seniorDebt: seniorSum(by.senior, text) ?? (nothingRanksFirst(text) ? 0 : null),
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
       dollars: dollars?.value ?? null,

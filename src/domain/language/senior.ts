@@ -7,6 +7,12 @@ const BECOMES_LESS = /감액|줄(?:여|이|어)|말소|상환|갚|대신|에서\
 const MAXIMUM = /최고액|\bmaximum\b/i
 const NEAR = 24
 
+/** 근저당은 없대요, 융자 없으면: nothing ranks first; and not 근저당이 없는지, 없나요, which ask. */
+const NOTHING_FIRST =
+  /(?<![가-힣])(?:근저당|저당|선순위|융자)(?:권|채권|대출|설정)?(?:도|은|는|이|가)?\s?(?:하나도\s?|전혀\s?|아예\s?)?없(?!는지|나|을|냐|는\s?(?:집|곳|데|걸|거|매물|아파트|빌라|오피스텔))|\bno (?:mortgages?|liens?|senior debt)\b/i
+
+export const nothingRanksFirst = (text: string): boolean => NOTHING_FIRST.test(text)
+
 /** What ranks before a deposit, all of it together (근저당 3억, 먼저 들어온 보증금 4억); null: nothing is said of it. */
 export const seniorSum = (sums: readonly Sum[], text: string): number | null => {
   const [first, ...more] = sums

@@ -116,9 +116,17 @@ export const amendCase = (
     said.transactionTypes.length > 0
   // 5천만 월세로 돌리면: of what is paid now, and no longer of what was asked for instead.
   const isTurned = sumOf(said.facts, 'TURNED') !== null && said.deposits.length === 0
+  // 전세 1억이면?, after a lease with rent: of a jeonse none is paid, unless the one is turned into the other or raised.
+  const isJeonseNow =
+    said.deposits.length > 0 &&
+    said.rents.length === 0 &&
+    said.transactionTypes.length === 1 &&
+    said.transactionTypes[0] === 'JEONSE' &&
+    how.turns !== true &&
+    how.ofRaise !== true
   const lists = {
     deposits: isTurned ? before.deposits.slice(0, 1) : replaced(before.deposits, said.deposits, how),
-    rents: replaced(before.rents, said.rents, how),
+    rents: isJeonseNow ? [] : replaced(before.rents, said.rents, how),
   }
   const isLent = before.leases.some(({ loan }) => loan !== undefined)
   const isSame =

@@ -1,12 +1,13 @@
 import { DEPOSIT_LEASE } from '../language/sum-role.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
-import { askOf } from './asks.ts'
+import { askOf, isCalculation } from './asks.ts'
 import type { AskName } from './asks.ts'
 import { saysNoRole } from './open-sum.ts'
 import { readAsks } from './read-asks.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Request, Wish } from './request.ts'
+import { taxesNamed } from './tax-words.ts'
 
 /** A sum that says nothing of what it is, after talk of a deposit (보증금을 못 받았어요, then 2억이고 6개월 늦었어). */
 const asDeposit = (wish: Wish, { taken }: Request, thread: readonly Prose[]): Wish => {
@@ -29,5 +30,13 @@ export const withAsksOf = (request: Request, thread: readonly Prose[]): Request 
     : { ...request, wishes: [{ ...asDeposit(first, request, thread), asks: [...first.asks, ...asked] }] }
 }
 
-const worksOut = (name: AskName): boolean =>
+/** Whether a figure is asked for by it. */
+export const worksOut = (name: AskName): boolean =>
   askOf(name).gives !== undefined || askOf(name).calculation !== undefined
+
+/** Whether words ask for a figure by themselves, and for no tax and no sum of all (복비는요?). */
+export const asksFigure = (said: Prose): boolean => {
+  const text = textOf(said)
+  const asks = readAsks(text)
+  return !asks.includes('total') && asks.some(isCalculation) && taxesNamed(text).length === 0
+}

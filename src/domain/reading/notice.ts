@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Kept } from '../language/kept.ts'
 import { inReach } from '../language/text.ts'
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { NOTICE_IDS, SPECIAL_TERMS } from '../notice/notice.ts'
-import type { NoticeWish } from '../notice/notice.ts'
+import type { NoticeId, NoticeWish } from '../notice/notice.ts'
 import stored from './notice-words.json' with { type: 'json' }
 import { partiesIn } from './parties.ts'
 import { anyPhrase } from './phrase.ts'
@@ -21,7 +23,14 @@ const WORDS = z
     certified: phrases,
     /** What each is asked for by: what is plainer comes first. */
     kinds: z.array(
-      z.strictObject({ id, ...said }).transform(({ id, ko, en }) => ({ id, said: anyPhrase(...ko, ...en) })),
+      z
+        .strictObject({
+          id,
+          ...said,
+          /** What it is also for where a paper is asked for after it was talked of, and says nothing of what it is. */
+          talked: phrases.optional(),
+        })
+        .transform(({ id, ko, en, talked }) => ({ id, said: anyPhrase(...ko, ...en), talked })),
     ),
     /** What breaks in a home, as it is called. */
     defects: z.array(
@@ -46,15 +55,23 @@ const partiesOf = (text: string): NoticeWish['parties'] => {
   return { lessor, lessee, home }
 }
 
+const kindOf = (text: string, isTalked = false): NoticeId | undefined =>
+  WORDS.kinds.find((it) => it.said.test(text) || (isTalked && it.talked?.test(text)))?.id
+
+const defectsIn = (text: string): string[] =>
+  WORDS.defects.filter((it) => it.said.test(text)).map(({ name }) => name)
+
+const termsAbout = (text: string, deal: NoticeWish['deal']): NoticeWish['about'] =>
+  SPECIAL_TERMS.filter((it) => it.deal === deal && TERM_WORDS.get(it.id)?.test(text)).map(({ id }) => id)
+
 const termsIn = (text: string): NoticeWish | null => {
   if (!WORDS.termsWanted.test(text) || WORDS.contract.test(text) || NUMBERED.test(text)) return null
   const deal = WORDS.sale.test(text) ? 'SALE' : 'LEASE'
-  const about = SPECIAL_TERMS.filter((it) => it.deal === deal && TERM_WORDS.get(it.id)?.test(text))
   return {
     of: 'SPECIAL_TERMS',
     sender: null,
     isMessage: false,
-    about: about.map(({ id }) => id),
+    about: termsAbout(text, deal),
     deal,
     parties: partiesOf(text),
   }
@@ -77,13 +94,39 @@ export const amendNotice = (
 export const readNotice = (said: string): NoticeWish | null => readings.of(Kept, said, () => noticeIn(said))
 const readings = new Kept<NoticeWish | null>()
 
+/**
+ * 문자로 뭐라고 보내죠?, 특약으로 뭐라고 넣죠?: a paper is to be written, and what it is for was said before. `talked`: what was asked
+ * before, the latest first.
+ */
+export const noticeAfter = (said: Prose, talked: readonly Prose[]): NoticeWish | null => {
+  const [text = '', ...before] = [said, ...talked].map((it) => inReach(textOf(it).normalize('NFC')))
+  const own = readNotice(textOf(said))
+  if (own?.of === 'SPECIAL_TERMS') {
+    if (own.about.length > 0) return own
+    const meant = before.map((it) => termsAbout(it, own.deal)).find((it) => it.length > 0)
+    return meant === undefined ? own : { ...own, about: meant }
+  }
+  if (own !== null || !WORDS.wanted.test(text)) return own
+  const of = before.map((it) => kindOf(it, true)).find((it) => it !== undefined)
+  // What a tenant sends says nothing for a landlord.
+  if (of === undefined || (of !== 'ARREARS' && before.some((it) => WORDS.lessor.test(it)))) return null
+  return {
+    of,
+    sender: of === 'ARREARS' ? 'LESSOR' : 'LESSEE',
+    isMessage: WORDS.message.test(text),
+    about: of === 'REPAIR_REQUEST' ? defectsIn(before.join(' ')) : [],
+    deal: 'LEASE',
+    parties: partiesOf(text),
+  }
+}
+
 const noticeIn = (said: string): NoticeWish | null => {
   const text = inReach(said.normalize('NFC'))
   const terms = termsIn(text)
   if (terms !== null) return terms
   if (!WORDS.wanted.test(text)) return null
   const isCertified = WORDS.certified.test(text)
-  const kind = WORDS.kinds.find((it) => it.said.test(text))?.id
+  const kind = kindOf(text)
   if (kind === undefined && !isCertified) return null
   const isLessor = kind === 'ARREARS' || WORDS.lessor.test(text)
   // What a tenant sends says nothing for a landlord.
@@ -92,8 +135,7 @@ const noticeIn = (said: string): NoticeWish | null => {
     of,
     sender: isLessor ? 'LESSOR' : of === 'CERTIFIED_MAIL' ? null : 'LESSEE',
     isMessage: WORDS.message.test(text) && !isCertified,
-    about:
-      of === 'REPAIR_REQUEST' ? WORDS.defects.filter((it) => it.said.test(text)).map(({ name }) => name) : [],
+    about: of === 'REPAIR_REQUEST' ? defectsIn(text) : [],
     deal: 'LEASE',
     parties: partiesOf(text),
   }

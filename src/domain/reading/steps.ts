@@ -80,15 +80,20 @@ export const stepped = (said: Wish, before: Case): Wish => {
     leases: own.case.leases.filter(({ deposit }) => deposit !== sum.value),
   }
   if (others.length > 0) return { ...own, case: rest, open: without(own.open) }
+  // 1천만 올리자고 하면요, after 2천 더 올려 달래요: another raise is of what is paid, and not of what was asked for before it.
+  const [paid = 0, demanded] = before.deposits
+  const [paidRent = 0, demandedRent] = before.rents
   const known = {
-    deposit: before.deposits.at(-1),
+    deposit: by > 0 && demanded !== undefined && paid < demanded ? paid : before.deposits.at(-1),
     price: before.price ?? undefined,
-    rent: before.rents.at(-1),
+    rent: by > 0 && demandedRent !== undefined && paidRent < demandedRent ? paidRent : before.rents.at(-1),
     loan: before.loan ?? undefined,
   }
+  const raised = demandedRent !== undefined ? 'rent' : demanded !== undefined ? 'deposit' : null
   const named = roleOf(text, sum, 0, text.length)
   const thing =
     STEPPED.find((name) => name === named && known[name] !== undefined) ??
+    STEPPED.find((name) => name === raised && by > 0) ??
     STEPPED.find((name) => Math.abs(by) < (known[name] ?? 0))
   const was = thing === undefined ? undefined : known[thing]
   if (thing === undefined || was === undefined || was + by <= 0) return own

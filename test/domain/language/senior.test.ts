@@ -14,7 +14,8 @@ describe('what ranks before a deposit', () => {
     ['시세 5억 전세 3억인데 은행 빚 1억 있대요 안전한가요', 10_000],
     ['시세 5억 전세 3억, 근저당 1억(채권최고액 1억2천)', 12_000],
     ['시세 5억 전세 3억, 근저당 1억인데 5천으로 감액한대요', 10_000],
-    ['근저당 없고 전세 2억 시세 3억', null],
+    ['근저당 없고 전세 2억 시세 3억', 0],
+    ['근저당 없는지 확인, 전세 2억 시세 3억', null],
     [
       'Market price 350 million won, mortgage on the register 50 million won, my deposit would be 280 million won.',
       5000,
