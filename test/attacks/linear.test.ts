@@ -308,6 +308,8 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
+    'domain/language/loan-rate.ts yearsBeside': (read) => (text) =>
+      read(text, { start: 0, end: 0, months: 12, repaidYears: null }),
     'domain/language/assertion.ts assertionOf': (read) => (text) => read(text, { start: 4, end: 8 }),
     'domain/language/percent.ts percentOf': (read) => (text) => read(text, 'rate'),
     'domain/reading/parents-give.ts givenByBoth': (read) => (text) => read(text, [5000, 10_000]),
