@@ -63,6 +63,27 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
   return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
 }
 
+const MONTHLY_BEFORE = anyForm(said.monthly.before, said.parts)
+const MONTHLY_BEHIND = anyForm(said.monthly.behind, said.parts)
+const EARNS = anyForm(said.monthly.earns, said.parts)
+const BEFORE_TAX = /세전/
+const NET = anyForm(said.monthly.net, said.parts)
+/** Below this a number without a unit is nobody's income of a month, 만원. */
+const LEAST_WAGES = 50
+
+/** Whether a sum is what somebody earns in a month before tax: 한 달에 500만원 버는데, 월급 400, I earn 5 million a month. */
+export const isEarnedMonthly = (
+  { value, bare }: Sum,
+  role: Role | null,
+  ahead: string,
+  behind: string,
+): boolean => {
+  if (NET.test(ahead) || NET.test(behind) || (bare && value < LEAST_WAGES)) return false
+  const isIncome = role === 'income' || EARNS.test(behind) || BEFORE_TAX.test(ahead)
+  if (MONTHLY_BEHIND.test(behind)) return isIncome
+  return MONTHLY_BEFORE.test(ahead) && (isIncome || (role === null && WAGES.test(ahead)))
+}
+
 /** Whether what stands before a sum of no other role makes it wages of a month. */
 export const saysWages = (before: string): boolean => WAGES.test(before)
 

@@ -63,18 +63,37 @@ test('a first home of 5.4억 is 540만 less 200만, whatever is earned', () => {
 })
 
 test.each([
-  ['월급 합하면 900만원인데 5억4천 아파트 사면 취득세?', { price: 54_000, income: null }],
-  ['월급이 둘이 합쳐서 900만원이고 전세 3억 집 대출 얼마나 나와요?', { deposits: [30_000], income: null }],
+  ['월급 합하면 900만원인데 5억4천 아파트 사면 취득세?', { price: 54_000, income: 10_800 }],
+  ['월급이 둘이 합쳐서 900만원이고 전세 3억 집 대출 얼마나 나와요?', { deposits: [30_000], income: 10_800 }],
   ['연봉 합치면 9천인데 전세 3억 대출 되나요?', { deposits: [30_000], income: 9000 }],
   ['연봉 높은데 집값 5억이면 대출 얼마나 나와요?', { price: 50_000, income: null }],
   ['소득 없이 5억에 집을 사면 대출 얼마나 나와요?', { price: 50_000, income: null }],
   [
     'monthly income of 6 million won, jeonse deposit 300 million won loan?',
-    { deposits: [30_000], income: null },
+    { deposits: [30_000], income: 7200 },
   ],
 ])('%s', (text, wanted) => {
   expect(read(text).given).toMatchObject(wanted)
 })
+
+test.each([
+  ['한 달에 500만원 버는데 대출 얼마나 나와?', 6000],
+  ['월 500 법니다. 대출 한도는?', 6000],
+  ['월급 400만원인데 대출 얼마나 나와?', 4800],
+  ['세전 월 450만원 받는데 4% 30년이면 얼마까지 대출돼?', 5400],
+  ['I earn 5 million won a month, what loan can I get at 4% for 30 years?', 6000],
+  ['I make 60 million won a year. How much can I borrow?', 6000],
+  ['We make about 90 million a year together, how much can we borrow at 4%?', 9000],
+  ['월세 50 내면서 실수령 250만원인데 대출돼?', null],
+  ['원룸 월세 놓고 월 200만원 받는데 세금 얼마예요', null],
+])(
+  'what is earned in a month is twelve times that in a year, and what is left after tax is none: %s',
+  (text, income) => {
+    const { given } = read(text)
+    expect(given.income).toBe(income)
+    expect(given.price).toBeNull()
+  },
+)
 
 test('an income is no budget of a search', () => {
   const text = '연봉 합치면 1억2천인데 인천 아파트 매매 5억 이하 찾아줘'
