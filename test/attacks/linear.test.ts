@@ -291,6 +291,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/amend.ts readLater': (read) => (text) => read(text, asNothing),
     'domain/reading/named-homes.ts homesNamed': (read) => (text) => read(text, [{ name: text }]),
     'domain/reading/read.ts readAs': (read) => (text) => read(text, 'LOAN_CONSULT', asNothing),
+    'domain/reading/notice.ts noticeAfter': (read) => (text) => read(text, [text]),
     'domain/reading/goes-back.ts withQuestionBefore': (read) => (text) => read(text, [text]),
     'domain/reading/oneself.ts readOneself': (read) => (text) =>
       read(text, {
