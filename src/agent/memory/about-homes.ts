@@ -1,4 +1,4 @@
-import { name } from '../../domain/message/arg.ts'
+import { count, name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
@@ -72,7 +72,18 @@ const aboutSeveral = (
     ...(isJudged && { facets: ['PROPERTY_SEARCH', wanted] }),
     conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
     listings: meant.map(refOf),
-    assumptions: [fromConversation(words('memory.meant'), names.join(', '))],
+    assumptions: [
+      fromConversation(
+        words('memory.meant'),
+        meant.length === homes.length
+          ? names.join(', ')
+          : words('memory.firstOf', {
+              homes: name(names.join(', ')),
+              most: count(meant.length, 'listing'),
+              total: count(homes.length, 'listing'),
+            }),
+      ),
+    ],
   })
 }
 
@@ -118,7 +129,8 @@ export const aboutHomes = (
       ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
       includesNearbyFacilities: true,
       includesAgent: true,
-      ...(signs.superlative && { order: signs.superlative }),
+      // The second cheapest is no first.
+      ...(signs.superlative && signs.ordinals.length === 0 && { order: signs.superlative }),
     }
     const named = writeConditions({ ...queryOf(homes), includesNearbyFacilities: true }, language, places)
     return whole(conversation, {

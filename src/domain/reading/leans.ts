@@ -81,6 +81,10 @@ const points = (asked: Asked, shown: boolean): boolean => {
 export const isOfOneHome = ({ alone: { wishes } }: Pick<Asked, 'alone'>): boolean =>
   wishes.some(({ act, asks }) => act === 'WRITE' || asks.includes('guarantee'))
 
+/** 연봉 6천인데 얼마나 빌릴 수 있어?: what the means of who asks allow, and for no home in particular. */
+const asksByMeans = ({ alone: { wishes, person } }: Asked): boolean =>
+  (person.income ?? person.ownMoney) !== null && wishes.some(({ asks }) => asks.includes('loan'))
+
 /** What is asked of one home and names none, with no sums of another: it is of the one that was asked about last (보증보험 돼?, 계약서 써줘). */
 export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
   const { alone, said, signs, text } = asked
@@ -90,7 +94,7 @@ export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
     wish !== undefined &&
     more.length === 0 &&
     wish.notice === null &&
-    isOfOneHome(asked) &&
+    (isOfOneHome(asked) || asksByMeans(asked)) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
     countConditions(said) === 0 &&
