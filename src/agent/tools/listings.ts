@@ -3,13 +3,13 @@ import { writeFeatures } from '../../domain/language/finer-words.ts'
 import { notHeld } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { ListingPage, ListingQuery } from '../../domain/listing.ts'
-import { count, phrase, place, term, within } from '../../domain/message/arg.ts'
+import { count, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { MessageUnder, Said } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { ListingRef } from '../../domain/memory.ts'
 import { filterOfQuery } from '../../domain/property.ts'
-import type { PropertyOrder, PropertyQuery } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { unreadConditions } from '../../domain/reading/unread-conditions.ts'
 import { parentCodes } from '../../domain/region.ts'
@@ -17,7 +17,8 @@ import type { Language } from '../../domain/run.ts'
 import { facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { Question } from '../question.ts'
-import { factsOfListing, listingEvidence } from './evidence/listing.ts'
+import { listingEvidence } from './evidence/listing.ts'
+import { meantHomes } from './meant-homes.ts'
 import { defineSearch } from './search.ts'
 import { searchLabel } from './search-label.ts'
 import type { ToolContext } from './tool.ts'
@@ -86,32 +87,6 @@ const foundOf = ({ label, shown, totalCount, capped, isExact }: HomesFound): Fac
       ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'listing') })
       : finds(isExact ? 'found.exact' : 'found.loose', { total }),
   ]
-}
-
-/** By what a home stands first among others; in no other order is one asked for. */
-const MOST: Partial<
-  Record<`${PropertyOrder['field']} ${PropertyOrder['direction']}`, MessageUnder<'found.most'>>
-> = {
-  'PRICE ASC': 'PRICE.ASC',
-  'PRICE DESC': 'PRICE.DESC',
-  'AREA ASC': 'AREA.ASC',
-  'AREA DESC': 'AREA.DESC',
-  'SUBWAY_DISTANCE ASC': 'SUBWAY_DISTANCE.ASC',
-  'TRUST_SCORE DESC': 'TRUST_SCORE.DESC',
-  'NEWEST DESC': 'NEWEST.DESC',
-}
-
-/** Homes that were shown before and are asked about are no find: which one is meant, and by what it is the first of them. */
-const meantOf = ({ query, items }: HomesFound & Pick<ListingPage, 'items'>): Fact[] => {
-  const [only, ...others] = items
-  if (only === undefined) return []
-  if (others.length > 0) return [finds('found.meantAll', { total: count(items.length, 'listing') })]
-  const most = query.order == null ? undefined : MOST[`${query.order.field} ${query.order.direction}`]
-  const of = {
-    home: place({ code: null, fullName: only.name }),
-    price: within(factsOfListing(only).price),
-  }
-  return [finds(most === undefined ? 'found.meant' : `found.most.${most}`, of)]
 }
 
 /** What of the conditions could be let go. */
@@ -200,7 +175,10 @@ export const listings = defineSearch({
     return {
       evidence: found.flatMap((it, search) =>
         it.items.map((hit) =>
-          listingEvidence(hit, 1, { search, found: isMeant ? meantOf(it) : foundOf(it) }),
+          listingEvidence(hit, 1, {
+            search,
+            found: isMeant ? meantHomes(it.query.order, it.items) : foundOf(it),
+          }),
         ),
       ),
       count: found.reduce((sum, { shown }) => sum + shown, 0),

@@ -60,6 +60,13 @@ test.each([
   for (const it of others) expect(lead).not.toContain(it.name)
 })
 
+test('two of them are held against one another by what they differ in', async () => {
+  const lead = await leadOf('1번이랑 3번 비교해줘')
+  // 3억 and 4억, 59㎡ and 84㎡.
+  expect(lead).toMatch(/해오름집.*1억원.*별오름집.*25㎡/)
+  expect(lead).not.toContain('달오름집')
+})
+
 test('the second cheapest is not told to be the cheapest', async () => {
   const lead = await leadOf('두 번째로 싼 집 보여줘')
   expect(lead).toContain('해오름집')
