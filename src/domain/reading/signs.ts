@@ -58,7 +58,14 @@ const KO = '(?<![가-힣])'
 const HOME = `(?:${KIND_NOUNS}|집|매물|물건|단지|방)`
 const AMONG = new RegExp(
   `${KO}(?:그|이|위|방금|앞|나온|찾은|보여\\s?준|추천한)\\s?(?:것|거|집|매물|곳|결과|${KIND_NOUNS}|목록)?들?\\s?(?:중|가운데)(?:에서|에서는|에|에는|의|엔)?(?![가-힣])|` +
-    `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b`,
+    `${KO}(?:그|이|저|위)\\s?(?:집|매물|물건|곳|${KIND_NOUNS})들(?=[은이을의도에\\s]|$)|` +
+    `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b|` +
+    `\\b(?:these|those) (?:homes|houses|apartments|flats|listings|places|ones)\\b`,
+  'gi',
+)
+/** 둘 중 뭐가 나아?: of two homes where homes were shown, else of whatever was talked of. */
+const OF_TWO = new RegExp(
+  `${KO}(?:둘|두\\s?(?:집|곳|개))\\s?(?:중|가운데)(?:에서|에)?(?![가-힣])|\\bof the two\\b`,
   'gi',
 )
 /** What may stand behind a word that points by its place in a list. */
@@ -281,10 +288,13 @@ export const readSigns = (question: Prose): Signs => {
 /** Signs where homes were shown; what may count somebody's own homes points at one of them, but where their number counts. */
 export const withShown = (signs: Signs, question: Prose, countsHomes: boolean): Signs => {
   const pattern = countsHomes ? ORDINAL_LISTED : ORDINAL_SHOWN
-  const ordinals = positionsIn(textOf(question).normalize('NFC'), pattern)
+  const text = textOf(question).normalize('NFC')
+  const ordinals = positionsIn(text, pattern)
+  const isOfTwo = new RegExp(OF_TWO.source, 'i').test(text)
+  const meant = isOfTwo ? { ...signs, among: true, rest: without(textOf(signs.rest), [OF_TWO]) } : signs
   return ordinals.length <= signs.ordinals.length
-    ? signs
-    : { ...signs, ordinals, rest: without(textOf(signs.rest), [pattern]) }
+    ? meant
+    : { ...meant, ordinals, rest: without(textOf(meant.rest), [pattern]) }
 }
 
 /** Letters: the end of a word that points. */

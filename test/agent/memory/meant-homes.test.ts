@@ -102,3 +102,12 @@ test('of more homes than are worked out side by side it is said which ones were'
   expect(all?.assumptions.at(-1)?.value).toMatch(/5건.*4건/)
   expect(toldOf('1번이랑 3번 취득세 각각 얼마야?')?.assumptions.at(-1)?.value).not.toMatch(/\d건/)
 })
+
+test('of the two is of two homes where two were shown, and of no homes where none were', () => {
+  const turns = talk(['강남구 5억 미만 아파트 찾아줘', '1번이랑 3번 비교해줘', '둘 중 뭐가 나아?'])
+  expect(turns[2]?.followUp?.listings).toEqual(turns[1]?.followUp?.listings)
+  expect(turns[2]?.followUp?.listings).toHaveLength(2)
+  const [only] = talk(['전세 3억이랑 보증금 1억 월세 70 둘 중 뭐가 나아요? 금리는 4%예요'])
+  expect(only?.followUp).toBeNull()
+  expect(only?.request.wishes[0]?.case.deposits).toEqual([30_000, 10_000])
+})
