@@ -173,14 +173,10 @@ export const listings = defineSearch({
     const isEmpty = found.every((it) => it.isEmpty)
     const isMeant = question.followUp?.about === 'homes' && question.followUp.listings.length > 0
     return {
-      evidence: found.flatMap((it, search) =>
-        it.items.map((hit) =>
-          listingEvidence(hit, 1, {
-            search,
-            found: isMeant ? meantHomes(it.query.order, it.items) : foundOf(it),
-          }),
-        ),
-      ),
+      evidence: found.flatMap((it, search) => {
+        const told = isMeant ? meantHomes(it.query.order, it.items) : foundOf(it)
+        return it.items.map((hit) => listingEvidence(hit, 1, { search, found: told }))
+      }),
       count: found.reduce((sum, { shown }) => sum + shown, 0),
       gaps: [
         ...(isEmpty
