@@ -8,7 +8,7 @@ import { useAsking } from './asking.ts'
 import { Composer } from './composer.tsx'
 import type { Draft } from './composer.tsx'
 import { hasStarted, useConversation } from './conversation.ts'
-import { Near, WhenSeen } from './near.tsx'
+import { InTurn, Near, WhenSeen } from './near.tsx'
 import { RunView } from './run-view.tsx'
 import { useSteady } from './steady.ts'
 import { CHAT_WORDS } from './words.ts'
@@ -52,9 +52,9 @@ const Piece = memo(({ runIds, newest, onRetry }: PieceProps) => (
   <Near>
     <div className="runs-piece">
       {runIds.map((id) => (
-        <div key={id} data-run={id} className="run-place">
+        <InTurn key={id} data-run={id} className="run-place">
           <RunView runId={id} isLast={id === newest} onRetry={onRetry} />
-        </div>
+        </InTurn>
       ))}
     </div>
   </Near>

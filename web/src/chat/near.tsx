@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** How far from what is seen something is still drawn, px. */
 const MARGIN = '1600px 0px'
@@ -48,6 +48,42 @@ export const Near = ({ children }: { children: ReactNode }) => {
   return (
     <div ref={place} style={height === null ? undefined : { height }}>
       {height === null ? children : null}
+    </div>
+  )
+}
+
+/** What was drawn and not yet laid out. */
+const waiting = new Set<HTMLElement>()
+
+/** How far it is from what is seen, px. */
+const awayOf = (element: HTMLElement): number => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return Math.max(0, top - window.innerHeight, -bottom)
+}
+
+const layOutNext = () => {
+  const away = [...waiting].map((element) => ({ element, px: awayOf(element) }))
+  const nearest = away.toSorted((a, b) => a.px - b.px)[0]
+  if (nearest === undefined) return
+  nearest.element.removeAttribute('data-waits')
+  waiting.delete(nearest.element)
+  if (waiting.size > 0) requestAnimationFrame(layOutNext)
+}
+
+/** Of what is drawn at once one is laid out a frame, the nearest first: all of them would hold the reader up. */
+export const InTurn = ({ children, ...rest }: ComponentProps<'div'>) => {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (element === null) return
+    element.setAttribute('data-waits', '')
+    waiting.add(element)
+    if (waiting.size === 1) requestAnimationFrame(layOutNext)
+    return () => void waiting.delete(element)
+  }, [])
+  return (
+    <div ref={place} {...rest}>
+      {children}
     </div>
   )
 }
