@@ -1,61 +1,7 @@
-import { flushCompileCache } from 'node:module'
-import { buildApp } from './compose/app.ts'
-import type { Role } from './config/connections.ts'
-import { EnvError, readEnv } from './config/env.ts'
-import { createLog, logStream } from './observe/log.ts'
-import { releaseWhenIdle } from './compose/memory.ts'
-import { welcome } from './compose/welcome.ts'
-import { isConnectionLoss } from './store/connection-loss.ts'
-import { SchemaError } from './store/schema-version.ts'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-/** Longer than this a shutdown does not take: the leases decide what becomes of the runs. */
-const STOP_MS = 10_000
-
-const roleOf = (argument: string | undefined): Role => {
-  if (argument === undefined) return 'all'
-  if (argument === 'api' || argument === 'worker') return argument
-  throw new EnvError(`unknown role ${argument}: api, worker, or none for both`)
-}
-
-const main = async () => {
-  const env = readEnv()
-  const log = createLog(env.LOG_LEVEL, logStream(process.stdout, env.NODE_ENV))
-  const app = buildApp({
-    env,
-    log,
-    role: roleOf(process.argv[2]),
-    onSeedProgress: (step, done, total) => {
-      if (done >= total) log.info(`demo data: ${step} ${total}`)
-    },
-  })
-
-  let stopping = false
-  const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_MS).unref()
-    void app.stop().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  // graphile-worker 0.18 does not wait for the statement that takes a finished job off the queue. Where the database goes
-  // away in that moment nothing is lost: the job stays, and does nothing when it is taken again.
-  process.on('unhandledRejection', (error) => {
-    if (!isConnectionLoss(error)) throw error
-    log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
-  })
-  const { url } = await app.start()
-  // With NODE_COMPILE_CACHE: a process that is killed leaves it to the next one, too.
-  flushCompileCache()
-  releaseWhenIdle({ log: log.child({ part: 'memory' }) })
-  if (url !== '' && process.stdout.isTTY) process.stdout.write(welcome(url, env))
-}
-
-try {
-  await main()
-} catch (error) {
-  if (!(error instanceof EnvError || error instanceof SchemaError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+// Before anything is imported: what a process compiled is there for the next one. Where nobody may write, as in the image, it is as without.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+const { runProcess } = await import('./compose/process.ts')
+await runProcess(process.argv[2])
