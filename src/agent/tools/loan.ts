@@ -18,7 +18,7 @@ import type { SaidZone } from '../../domain/language/loan-terms.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool } from './tool.ts'
-import type { Assumed, Found, ToolContext } from './tool.ts'
+import type { Asking, Assumed, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given } from './calculation.ts'
 import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing } from './context.ts'
 import { unservedSaid } from './debts.ts'
@@ -211,6 +211,20 @@ const ceilingOf = (context: ToolContext, price: number, place: Place): Lent => {
   }
 }
 
+/** The most that is lent and what it costs a month: what is asked for stands first. */
+const saidOf = (
+  { maximumLoan, limitingFactor, monthlyPayment }: ReturnType<typeof loanAffordability>,
+  isOfPayment: boolean,
+): Pick<Lent, 'main' | 'told'> => {
+  const of = { loan: money(maximumLoan), factor: term(`factor.${limitingFactor}`) }
+  if (isOfPayment)
+    return { main: concludes('mortgage.paid', { ...of, value: money(monthlyPayment) }), told: [] }
+  return {
+    main: concludes('mortgage.most', of),
+    told: maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(monthlyPayment) })],
+  }
+}
+
 /** How much a bank may lend to buy the home; where that cannot be told, what it lacks. */
 const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing> } => {
   const { given: asked, request, today, rules } = context
@@ -248,12 +262,7 @@ const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing
     name: 'loanAffordability',
     inputs: { ...inputs, ...place },
     result,
-    main: concludes('mortgage.most', {
-      loan: money(result.maximumLoan),
-      factor: term(`factor.${result.limitingFactor}`),
-    }),
-    told:
-      result.maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(result.monthlyPayment) })],
+    ...saidOf(result, context.says('repayment')),
     given: present([
       ...given({ income, rate, years, owed: owed > 0 ? owed : null }),
       rateType !== null && finds('lease.dsr.type', { type: term(`rate.${rateType}`) }),
@@ -358,10 +367,19 @@ const analyseLoan = (context: ToolContext): Found => {
   return 'lacks' in lent ? tellZones(context, lent.lacks) : findingsOf(context, lent)
 }
 
+/** 그럼 매달 얼마 갚아요?, of no loan that was said: of the most that is lent for the home. */
+const paysTheMost = ({ says, searches, given }: Asking): boolean =>
+  says('repayment') &&
+  !searches &&
+  given.price !== null &&
+  given.income !== null &&
+  [given.loan, given.dollars, given.payable ?? null].every((it) => it === null) &&
+  given.loans === undefined
+
 export const loan = defineTool({
   id: 'loan',
   needs: ['price'],
-  asks: ({ borrows, given }) => borrows && given.price !== null,
+  asks: (asking) => (asking.borrows && asking.given.price !== null) || paysTheMost(asking),
   calculations: ['loanAffordability', 'loanCeiling'],
   section: 'loan',
   isByPlace: true,

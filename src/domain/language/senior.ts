@@ -6,6 +6,9 @@ const BECOMES_LESS = /감액|줄(?:여|이|어)|말소|상환|갚|대신|에서\
 /** 근저당 2억(채권최고액 2억 4천): what is owed, and up to what it is registered. */
 const MAXIMUM = /최고액|\bmaximum\b/i
 const NEAR = 24
+/** 5천만원 갚아준대요: so much of it is paid, and not so much is owed. */
+const IS_REPAID =
+  /^\s*(?:만\s?)?(?:원|won)?\s?(?:을|를|은|는|만|정도|쯤|어치|먼저|미리|일부)?\s?(?:을|를|먼저|미리|일부)?\s?(?:갚|상환|변제|말소)/
 
 /** 근저당은 없대요, 융자 없으면: nothing ranks first; and not 근저당이 없는지, 없나요, which ask. */
 const NOTHING_FIRST =
@@ -13,11 +16,21 @@ const NOTHING_FIRST =
 
 export const nothingRanksFirst = (text: string): boolean => NOTHING_FIRST.test(text)
 
+const isRepaid = ({ end }: Sum, text: string): boolean => IS_REPAID.test(text.slice(end, end + NEAR))
+
+/** How much of what ranks first is to be paid back; undefined where that is not said, or said of a debt in the same breath. */
+export const seniorRepaid = (sums: readonly Sum[], text: string): number | undefined => {
+  const [only, ...more] = sums
+  return only !== undefined && more.length === 0 && isRepaid(only, text) ? only.value : undefined
+}
+
 /** What ranks before a deposit, all of it together (근저당 3억, 먼저 들어온 보증금 4억); null: nothing is said of it. */
 export const seniorSum = (sums: readonly Sum[], text: string): number | null => {
   const [first, ...more] = sums
   if (first === undefined) return null
   const last = more.at(-1) ?? first
+  // 근저당 1억 1천인데 5천 갚아준대요.
+  if (more.length === 1 && last.value < first.value && isRepaid(last, text)) return first.value - last.value
   if (BECOMES_LESS.test(text.slice(first.end, last.start))) return first.value
   const isMaximum = ({ start }: Sum, index: number): boolean =>
     MAXIMUM.test(text.slice(Math.max(sums[index - 1]?.end ?? 0, start - NEAR), start))

@@ -17,7 +17,8 @@ const PAID_FOR =
 const BEFORE: Words<Role> = wordsOf(said.before, said.parts)
 const BEHIND: Words<Role> = wordsOf(said.behind, { ...said.parts, kindNouns: KIND_NOUNS })
 /** 700,000 a month: no unit is needed to make it money. */
-const A_MONTH = /^\s*(?:a|per) month|^\s*(?:in )?rent\b/i
+const A_MONTH =
+  /^\s*(?:won\s*)?(?:(?:a|per|each|every) |\/ ?)month\b|^\s*(?:won\s*)?monthly\b|^\s*(?:in )?rent\b/i
 /** As many letters beside a sum are looked at. */
 export const NEAR = 20
 /** Whose income or claim it is and that it is added up stands between its word and its sum. */
@@ -125,9 +126,9 @@ export const presentFirst = (sums: Sum[], text: string): Sum[] => {
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
 export const BECOMES_SUM =
   /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
-/** The landlord wants 390 million: the same, said before it. */
+/** The landlord wants 390 million, is raising it to 900k: the same, said before it. */
 export const WANTS_SUM =
-  /\b(?:wants?|asks?(?: me)? for|asking(?: me)? for|demands?|demanding)(?: me)?(?: to)?(?: pay| raise it to| increase it to)?\s$/i
+  /\b(?:(?:wants?|asks?(?: me)? for|asking(?: me)? for|demands?|demanding)(?: me)?(?: to)?(?: pay)?|(?:rais(?:e|es|ing)|increas(?:e|es|ing)|push(?:es|ing)?|bump(?:s|ing)?|put(?:s|ting)?)(?: it| that| this)?(?: up)? to)\s(?:about |around )?$/i
 /** A lease whose sum is its deposit. */
 export const DEPOSIT_LEASE = /전세|보증금|갱신|재계약|jeonse|deposit|\brenew/i
 /** 2천 올려달래: by how much, and not to what. */

@@ -96,6 +96,12 @@ const corrected = (facts: Case['facts'], { instead }: SaidHow, said: Case): Case
     : { ...facts, sums: facts.sums.map((it) => (it.value === instead ? { ...it, value: now } : it)) }
 }
 
+/** What ranks first now: of a debt that was told what is to be paid back is taken away (근저당을 5천만원 갚아준대요). */
+const seniorNow = ({ seniorDebt: before }: Case, { seniorDebt, seniorRepaid = 0 }: Case): number | null =>
+  before !== null && seniorRepaid > 0 && seniorRepaid <= before
+    ? before - seniorRepaid
+    : (seniorDebt ?? before)
+
 /** Figure by figure: what is said now takes the place of what was said of the same thing. */
 export const amendCase = (
   before: Case,
@@ -138,6 +144,8 @@ export const amendCase = (
     regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     price: said.price ?? (leasesNow ? null : before.price),
+    seniorDebt: seniorNow(before, said),
+    seniorRepaid: undefined,
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),

@@ -118,6 +118,12 @@ describe('a calculation', () => {
       'loanAffordability',
       { ltv: 40 },
     ],
+    // What no loan is said of is paid for the most that is lent.
+    [
+      '마포구 8억 아파트 사려는데 연봉 6천만원, 금리 4%면 매달 얼마 갚아?',
+      'loanAffordability',
+      { ltv: 40, monthlyPayment: expect.any(Number) },
+    ],
     [
       '매매가 8억 마포구 아파트, 근저당 2억, 전세 5억이면 위험해?',
       'jeonseRisk',
