@@ -1,10 +1,14 @@
 import { message } from '../message/say.ts'
+import { count } from '../message/arg.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { manwon } from '../money.ts'
 import type { AppliedRule } from '../answer.ts'
 import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { omitted, percent, positiveManwon, readInput, refuse } from './input.ts'
+
+/** Rent is paid for every month of a year. */
+const MONTHS = 12
 
 export const roiInput = z.object({
   price: positiveManwon,
@@ -39,7 +43,7 @@ export const roi = (raw: RoiInput): Roi => {
   const equity = input.price + (input.purchaseCost ?? 0) - (input.deposit ?? 0) - loan
   if (equity <= 0) refuse('equity', `price − deposit − loanAmount must be above 0, not ${equity}`)
   const interest = over(times(loan, input.annualRate ?? 0), 100)
-  const cashFlow = minus(minus(exact(12 * input.monthlyRent), interest), input.annualCost ?? 0)
+  const cashFlow = minus(minus(exact(MONTHS * input.monthlyRent), interest), input.annualCost ?? 0)
   return {
     equity,
     annualCashFlow: toNumber(cashFlow),
@@ -48,6 +52,7 @@ export const roi = (raw: RoiInput): Roi => {
     assumptions: [
       ...omitted({ deposit: input.deposit, loan: input.loanAmount, annualCost: input.annualCost }),
       message('note.roi.leftOut'),
+      message('note.roi.year', { months: count(MONTHS, 'month') }),
       ...(loan > 0 ? [message('note.roi.interestOnly')] : []),
     ],
     rules: [],
@@ -67,14 +72,14 @@ const WON = 10_000
 export const rentForYield = (price: number, asked: YieldTarget): number => {
   const equity = price - (asked.deposit ?? 0) - (asked.loanAmount ?? 0)
   if (equity <= 0) refuse('equity', `price − deposit − loanAmount must be above 0, not ${equity}`)
-  const rent = toNumber(over(plus(over(times(equity, asked.target), 100), costOf(asked)), 12))
+  const rent = toNumber(over(plus(over(times(equity, asked.target), 100), costOf(asked)), MONTHS))
   return Math.ceil(rent * WON) / WON
 }
 
 /** The price at which a home of this rent earns its target, 만원. */
 export const priceForYield = (monthlyRent: number, asked: YieldTarget): number => {
   if (asked.target <= 0) refuse('target', 'must be above 0')
-  const flow = minus(exact(12 * monthlyRent), costOf(asked))
+  const flow = minus(exact(MONTHS * monthlyRent), costOf(asked))
   if (compare(flow, 0) <= 0) refuse('monthlyRent', 'must be above interest and cost')
   const equity = over(times(flow, 100), asked.target)
   return toNumber(plus(equity, (asked.deposit ?? 0) + (asked.loanAmount ?? 0)))

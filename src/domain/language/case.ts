@@ -156,8 +156,9 @@ const figuresOf = (
   const {
     by,
     open: all,
-    raise,
-    rentRaise,
+    raise: depositRaise,
+    rentRaise: namedRentRaise,
+    openRaise,
     aside,
     ownMoney,
     debts: owing,
@@ -187,6 +188,11 @@ const figuresOf = (
       !by.rent.includes(it) &&
       byMonth?.sums.some(({ start }) => start === it.start) !== true,
   )
+  const [paidNow] = by.rent
+  // 보증금 5천에 월세 50인데 10만원 올려달래요: what is no more than the rent is said of the rent.
+  const ofRent = openRaise !== null && paidNow !== undefined && openRaise.value <= paidNow.value
+  const raise = depositRaise ?? (ofRent ? null : openRaise)
+  const rentRaise = namedRentRaise ?? (ofRent ? openRaise : null)
   const [deal] = query.transactionTypes
   const isRenewed = OF_RENEWAL.test(text) && !namesDeal(text)
   const [rest, further] = open

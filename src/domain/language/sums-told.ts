@@ -39,6 +39,8 @@ export interface Told {
   by: Record<Role, Sum[]>
   /** By how much a deposit, or a rent, is to rise. */
   raise: Sum | null
+  /** A raise of which nothing says what is to rise. */
+  openRaise: Sum | null
   rentRaise: Sum | null
   /** Sums of money of which nothing says what they are. */
   open: Sum[]
@@ -73,6 +75,7 @@ export const readRoles = (text: string, isRented: boolean): Told => {
     by: { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] },
     open: [],
     raise: null,
+    openRaise: null,
     rentRaise: null,
     aside: [],
     ownMoney: [],
@@ -135,7 +138,7 @@ export const readRoles = (text: string, isRented: boolean): Told => {
       continue
     }
     if (!sum.bare && RAISED_BY.test(behind)) {
-      told[own === 'rent' ? 'rentRaise' : 'raise'] = sum
+      told[own === 'rent' ? 'rentRaise' : own === null ? 'openRaise' : 'raise'] = sum
       continue
     }
     if (own !== 'loan' && SOLD_FOR.test(behind)) {

@@ -82,3 +82,9 @@ it('what buying cost is own money as well', () => {
   expect(equity).toBe(13_200)
   expect(estimatedRoi).toBeCloseTo(3.712, 3)
 })
+
+it('says that a rent is taken to be paid for every month of a year', () => {
+  expect(roi({ price: 30_000, monthlyRent: 100 }).assumptions).toContainEqual(
+    expect.objectContaining({ id: 'note.roi.year' }),
+  )
+})
