@@ -278,6 +278,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/only-numbers.ts saysNothingBeside': (read) => (text) =>
       read(text, [{ start: 0, end: 1 }]),
     'domain/reading/only-numbers.ts saysOnlyNumbers': (read) => (text) => read(text),
+    'domain/topics/told-figures.ts withoutToldFigures': (read) => (text) => read(text),
     'domain/reading/only-figures.ts isOnlyFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/reading/only-of-case.ts isOnlyOfCase': (read) => (text) =>
       read(text, PLACES, asNothing.now, ['acquisitionTax']),

@@ -8,6 +8,7 @@ import type { LawName } from '../law/names.ts'
 import { askedApart, furtherPoint } from './points.ts'
 import { premiseOf } from './premise.ts'
 import { regimeOf } from './regime.ts'
+import { withoutToldFigures } from './told-figures.ts'
 import { articlesOf, readTopics } from './topic.ts'
 import type { GoverningArticle, LawTopic, TopicRead } from './topic.ts'
 
@@ -164,7 +165,16 @@ export const routeLaw = (
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
   const shareOf = (of: RulingText): number =>
     regime(of) * premise(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
-  const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, LOOKED_AT, shareOf)
+  const nearest =
+    rulings === undefined
+      ? []
+      : findInContext(
+          rulings,
+          withoutToldFigures(text),
+          before.map(withoutToldFigures),
+          LOOKED_AT,
+          shareOf,
+        )
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
   const nearTo = (of: FoundRuling, share: number): FoundRuling[] =>

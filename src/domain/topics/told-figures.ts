@@ -1,0 +1,31 @@
+import { EMPTY_OF_FIGURES } from '../reading/only-numbers.ts'
+import { readClauses } from '../reading/clauses.ts'
+import { readNumbers } from '../reading/numbers.ts'
+import { wordsLeft } from '../language/span.ts'
+
+/** What a lease is told with beside its figures: the kind of home, and that one lives there. */
+const OF_A_LEASE =
+  /원룸|투룸|쓰리룸|오피스텔|아파트|빌라|주택|반?전세|전세금|보증금|월세|차임|관리비|짜리|계약|살고\s?있[가-힣]*|사는[가-힣]*|[이]?(?:구요|고요|고|인데요?|예요|에요|입니다|이야|임)(?![가-힣])|\b(?:my|a|an|the|i|pay|we|deposit|rent|monthly|month|studio|apartment|flat|jeonse|wolse|lease|won|krw|million|per)\b/gi
+
+const ASKS = /[?？]|얼마|몇/
+/** A clause that is longer tells more than a lease. */
+const LONGEST = 60
+
+/** Whether a clause gives what a lease costs and nothing else. */
+const tellsFiguresOnly = (clause: string): boolean => {
+  if (clause.length > LONGEST || ASKS.test(clause)) return false
+  const spans = readNumbers(clause)
+  return (
+    spans.length > 0 &&
+    wordsLeft(clause, { start: 0, end: clause.length }, spans, ' ')
+      .replaceAll(OF_A_LEASE, ' ')
+      .replaceAll(EMPTY_OF_FIGURES, '') === ''
+  )
+}
+
+/** What is asked without the clauses that only tell what a lease costs: these lead nowhere. As it is where nothing else is said. */
+export const withoutToldFigures = (text: string): string => {
+  const clauses = readClauses(text).map(({ start, end }) => text.slice(start, end))
+  const kept = clauses.filter((clause) => !tellsFiguresOnly(clause))
+  return kept.length === 0 || kept.length === clauses.length ? text : kept.join(' ')
+}
