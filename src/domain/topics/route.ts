@@ -168,13 +168,7 @@ export const routeLaw = (
   const nearest =
     rulings === undefined
       ? []
-      : findInContext(
-          rulings,
-          withoutToldFigures(text),
-          before.map(withoutToldFigures),
-          LOOKED_AT,
-          shareOf,
-        )
+      : findInContext(rulings, withoutToldFigures(text), before.map(withoutToldFigures), LOOKED_AT, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
   const nearTo = (of: FoundRuling, share: number): FoundRuling[] =>
