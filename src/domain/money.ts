@@ -6,6 +6,20 @@ export const MAX_MANWON = 100_000_000
 /** An amount in 만원 (10,000 KRW), a whole number from 0 to {@link MAX_MANWON}. 5억 = 50000. */
 export const manwon = z.int().min(0).max(MAX_MANWON)
 
+const WON = 10_000
+/** 52.5 → 525000. */
+export const inWon = (manwon: number): number => Math.round(manwon * WON)
+/** An amount in 만원, to the nearest won. */
+export const toNearestWon = (manwon: number): number => inWon(manwon) / WON
+
+/** An amount in 만원 as people say it, to the won: 52.5 is 525,000원. What is given and what it comes to is worked out with these. */
+export const exactManwon = z
+  .number()
+  .min(0)
+  .max(MAX_MANWON)
+  .multipleOf(1 / WON, 'must be whole won')
+  .meta({ unit: 'MANWON' })
+
 const GROUPED = new Intl.NumberFormat('en-US')
 const grouped = (n: number): string => GROUPED.format(n)
 

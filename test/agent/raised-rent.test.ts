@@ -16,3 +16,30 @@ test('a raise that says nothing of what is to rise is one of the rent where it i
     { inputs: { currentDeposit: 5000, newDeposit: 5500, newMonthlyRent: null } },
   ])
 })
+
+test('what a share or a sum to the won comes to is not rounded: exactly the cap may be asked for', async () => {
+  for (const query of [
+    '월세 50, 5 % 올려달래요',
+    '월세 50만원인데 52만 5천원으로 올려달래요',
+    '월세 50만원을 525,000원으로 올려 달라고 해요. 갱신청구권 쓸 거예요',
+    'My rent is 500,000 won and the landlord wants 5% more',
+  ]) {
+    expect(await raised(query), query).toMatchObject([
+      {
+        inputs: { newMonthlyRent: 52.5 },
+        result: { increaseRate: 5, allowed: true, maximumMonthlyRent: 52.5 },
+      },
+    ])
+  }
+  expect(await raised('월세 50만원인데 52만 6천원으로 올려달래요')).toMatchObject([
+    { inputs: { newMonthlyRent: 52.6 }, result: { allowed: false } },
+  ])
+})
+
+test('a shop’s rent that is raised by exactly the cap is within it', async () => {
+  const { evidence } = await analyse('서울 상가 보증금 3000 월세 150인데 5% 올려달래요')
+  const found = evidence.flatMap(({ source }) =>
+    source.kind === 'CALCULATION' && source.name === 'shopRaise' ? [source] : [],
+  )
+  expect(found).toMatchObject([{ inputs: { newMonthlyRent: 157.5 }, result: { result: { allowed: true } } }])
+})

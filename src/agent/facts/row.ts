@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toNearestWon } from '../../domain/money.ts'
 import { RISK_LEVELS } from '../../domain/contract/contract.ts'
 import { DOCUMENT_TYPES } from '../../domain/document/order.ts'
 import type { ListingHit } from '../../domain/listing.ts'
@@ -201,10 +202,9 @@ const comparison = z.object({
 })
 export type ComparisonRow = z.infer<typeof comparison>
 
-const WON = 10_000
 /** A figure as it is told: a sum to the nearest won. */
 export const shown = (unit: ComparisonRow['figures'][number]['unit'], value: number): Arg =>
-  unit === 'MONEY' ? money(Math.round(value * WON) / WON) : percent(value)
+  unit === 'MONEY' ? money(toNearestWon(value)) : percent(value)
 
 /** How safe a deposit is. `guaranteeEligible` and `priorityRepayment` (만원) are null where the region is not known. */
 const riskRow = z.object({

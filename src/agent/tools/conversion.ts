@@ -9,6 +9,7 @@ import type { Case } from '../../domain/case.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { depositOf } from '../../domain/calculator/conversion-rule.ts'
 import { exact, minus, toNumber } from '../../domain/calculator/exact.ts'
+import { toNearestWon } from '../../domain/money.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Parts } from '../../domain/present.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -71,7 +72,7 @@ const lower = (
   // At a rate that both sides agree on; the statute still caps it where it holds.
   if (conversionRate !== undefined) {
     const rent = (inputs.monthlyRent ?? 0) + ((inputs.deposit - inputs.newDeposit) * conversionRate) / 1200
-    const agreed = Math.round(rent * 10_000) / 10_000
+    const agreed = toNearestWon(rent)
     const isOver = agreed > result.maximumMonthlyRent
     const cap = { rate: percent(result.conversionRate), rent: money(result.maximumMonthlyRent) }
     return {

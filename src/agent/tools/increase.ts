@@ -73,12 +73,12 @@ const analyseIncrease = (context: ToolContext): Found => {
   const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
   const base = isRent ? rent : currentDeposit
   const byShare =
-    share === null || asked !== undefined || newRent !== undefined ? null : base * (1 + share / 100)
+    share === null || asked !== undefined || newRent !== undefined ? null : raisedBy(base, share)
   const inputs = {
     currentDeposit,
-    newDeposit: isRent ? null : (asked ?? (byShare === null ? null : Math.ceil(byShare))),
+    newDeposit: isRent ? null : (asked ?? byShare),
     currentMonthlyRent: rent ?? null,
-    newMonthlyRent: newRent ?? (isRent && byShare !== null ? Math.ceil(byShare) : null),
+    newMonthlyRent: newRent ?? (isRent ? byShare : null),
     regime: given.facts.renewal,
   }
   const outcome = homeRaise(inputs, today, rules)

@@ -10,6 +10,7 @@ import {
 import { plainly } from '../../domain/calculator/lease/outcome.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { area, count, money, name, percent } from '../../domain/message/arg.ts'
+import { toNearestWon } from '../../domain/money.ts'
 import { message } from '../../domain/message/say.ts'
 import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
@@ -155,7 +156,7 @@ export const areaUnits = defineTool({
     const [pyeong, metres] = isPyeong ? [value, other] : [other, value]
     const exact = isPyeong ? value : areaInOther(value, unit, 10)
     const of = exclusiveShare === undefined ? null : exclusiveShare / 100
-    const perPyeong = price === null ? null : Math.round((price / exact) * 10_000) / 10_000
+    const perPyeong = price === null ? null : toNearestWon(price / exact)
     const exclusive = of === null ? null : Math.round(metres * of * 100) / 100
     return findingOf({
       name: 'areaUnits',

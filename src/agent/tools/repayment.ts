@@ -7,6 +7,7 @@ import {
 } from '../../domain/calculator/loan-repayment.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
+import { toNearestWon } from '../../domain/money.ts'
 import { message } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
@@ -22,8 +23,7 @@ const LEASE_YEARS = 2
 const TOTAL_FROM = 10_000
 
 /** To the nearest won: what is paid is told as banks tell it. */
-const inWon = (amount: number): Arg =>
-  money(amount >= TOTAL_FROM ? Math.round(amount) : Math.round(amount * 10_000) / 10_000)
+const inWon = (amount: number): Arg => money(amount >= TOTAL_FROM ? Math.round(amount) : toNearestWon(amount))
 
 /** What each of several loans costs a month in interest, and by how much they differ. */
 const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {

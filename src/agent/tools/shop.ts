@@ -7,6 +7,7 @@ import {
   shopRaise,
   shopScope,
 } from '../../domain/calculator/lease/shop.ts'
+import { raisedBy } from '../../domain/calculator/lease/raise.ts'
 import { shopArrears, shopSmallDeposit } from '../../domain/calculator/lease/shop-claims.ts'
 import type { ShopRaise } from '../../domain/calculator/lease/shop.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
@@ -70,11 +71,11 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
   const asked =
     given.rents[1] ??
     openNear(request, lease.monthlyRent) ??
-    (share !== null && lease.monthlyRent > 0 ? lease.monthlyRent * (1 + share / 100) : null)
+    (share !== null && lease.monthlyRent > 0 ? raisedBy(lease.monthlyRent, share) : null)
   const inputs = {
     ...lease,
     newDeposit: given.deposits[1] ?? null,
-    newMonthlyRent: asked === null ? null : Math.ceil(asked),
+    newMonthlyRent: asked,
   }
   const outcome = shopRaise(inputs, today, rules)
   const { result, alternatives } = outcome

@@ -6,7 +6,7 @@ import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { PREMISES } from '../lease-facts.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
 import { over, times, toNumber } from './exact.ts'
 import { caseDay, day, omitted, readInput, refuse } from './input.ts'
@@ -15,9 +15,9 @@ import type { Rules } from '../rules/rules.ts'
 
 export const brokerageFeeInput = z.object({
   transactionType: z.enum(TRANSACTION_TYPES),
-  salePrice: manwon.nullish(),
-  deposit: manwon.nullish(),
-  monthlyRent: manwon.nullish(),
+  salePrice: exactManwon.nullish(),
+  deposit: exactManwon.nullish(),
+  monthlyRent: exactManwon.nullish(),
   propertyType: z.enum(PROPERTY_TYPES),
   /** A shop or land is no home, whatever kind is named beside it; a home when omitted. */
   premises: z.enum(PREMISES).nullish(),

@@ -4,13 +4,13 @@ import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { InvalidInputError } from '../errors.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { koreanDay } from '../day.ts'
 
 export const day = z.iso.date('must be a day, YYYY-MM-DD')
 export const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
 /** An amount without which there is nothing to calculate. */
-export const positiveManwon = manwon.min(1, 'must be above 0')
+export const positiveManwon = exactManwon.gt(0, 'must be above 0')
 export const homeCount = z.int().min(0, 'must not be negative').max(1000, 'must be at most 1000')
 export const regionCode = z
   .string()

@@ -7,7 +7,7 @@ import type { AppliedRule } from '../answer.ts'
 import { date as dateArg } from '../message/arg.ts'
 import type { TermId } from '../message/term.ts'
 import type { RiskLevel } from '../contract/contract.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { compare, over, times, toNumber } from './exact.ts'
 import type { Exact, Operand } from './exact.ts'
 import { caseDay, day, omitted, positiveManwon, readInput, refuse, regionCode } from './input.ts'
@@ -18,8 +18,8 @@ import { smallDepositOf } from './small-deposit.ts'
 
 export const jeonseRiskInput = z.object({
   marketPrice: positiveManwon,
-  deposit: manwon,
-  seniorDebt: manwon.nullish(),
+  deposit: exactManwon,
+  seniorDebt: exactManwon.nullish(),
   regionCode,
   firstMortgageDate: day.nullish(),
   asOf: day.nullish(),

@@ -4,7 +4,7 @@ import { minus, over, times, toNumber } from './exact.ts'
 import { z } from 'zod'
 import { RATE_TYPES } from '../lease-facts.ts'
 import type { RateType } from '../lease-facts.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { percent, positiveManwon } from './input.ts'
 import { lendingPlaceOf } from './lending-place.ts'
 import type { Borrower, LendingZone } from './lending-place.ts'
@@ -46,7 +46,7 @@ export const dsrLimitsInput = z.object({
   annualIncome: positiveManwon.describe('Income of a year, 만원.'),
   annualRate: percent.nullish().describe('Percent a year; without it no loan is worked out.'),
   years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50').nullish().describe('30 when omitted.'),
-  existing: manwon.nullish().describe('What is paid a year on other debts, 만원; nothing when omitted.'),
+  existing: exactManwon.nullish().describe('What is paid a year on other debts, 만원; nothing when omitted.'),
   rateType: z.enum(RATE_TYPES).nullish().describe('VARIABLE when omitted.'),
 })
 

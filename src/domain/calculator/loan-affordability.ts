@@ -4,7 +4,7 @@ import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { loanOf, monthlyPaymentOf } from './annuity.ts'
 import { exact, floor, minus, over, times, toNumber } from './exact.ts'
 import { caseDay, day, homeCount, omitted, percent, positiveManwon, readInput, regionCode } from './input.ts'
@@ -19,8 +19,8 @@ type LimitingFactor = (typeof LIMITING_FACTORS)[number]
 
 export const loanAffordabilityInput = z.object({
   price: positiveManwon,
-  annualIncome: manwon,
-  existingAnnualRepayment: manwon.nullish(),
+  annualIncome: exactManwon,
+  existingAnnualRepayment: exactManwon.nullish(),
   annualRate: percent,
   years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50'),
   regionCode,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_MANWON } from '../money.ts'
+import { MAX_MANWON, toNearestWon } from '../money.ts'
 import { exact, over, times } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { positiveManwon, readInput } from './input.ts'
@@ -14,7 +14,7 @@ export const proratedRentInput = z.object({
 })
 
 /** A share of a sum in won, as a whole number of won: what stands behind a won is left. */
-const inWon = (amount: number): Exact => exact(Math.round(amount * 10_000) / 10_000)
+const inWon = (amount: number): Exact => exact(toNearestWon(amount))
 
 /** The rent of a part of a month and of the rest of it, 만원 to the won: by the days of that month. */
 export const proratedRent = (

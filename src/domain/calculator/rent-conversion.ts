@@ -1,16 +1,16 @@
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import type { Rules } from '../rules/rules.ts'
 import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
 import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { caseDay, day, omitted, percent, readInput, refuse } from './input.ts'
 
 export const rentConversionInput = z.object({
-  deposit: manwon,
-  newDeposit: manwon,
-  monthlyRent: manwon.nullish(),
+  deposit: exactManwon,
+  newDeposit: exactManwon,
+  monthlyRent: exactManwon.nullish(),
   baseRate: percent.nullish(),
   asOf: day.nullish(),
 })
@@ -43,9 +43,9 @@ export const rentConversion = (raw: RentConversionInput, today: Date, known: Rul
 }
 
 export const depositConversionInput = z.object({
-  deposit: manwon.describe('The deposit until now, 만원.'),
-  monthlyRent: manwon.describe('The rent until now, 만원.'),
-  newDeposit: manwon
+  deposit: exactManwon.describe('The deposit until now, 만원.'),
+  monthlyRent: exactManwon.describe('The rent until now, 만원.'),
+  newDeposit: exactManwon
     .nullish()
     .describe('The deposit asked for; the whole rent becomes deposit when omitted.'),
   rate: percent

@@ -2,7 +2,7 @@ import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
 import { compare, exact, larger, minus, over, plus, times, toNumber } from './exact.ts'
 import type { Exact } from './exact.ts'
@@ -11,10 +11,10 @@ import { applied, inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 
 export const rentIncreaseInput = z.object({
-  currentDeposit: manwon,
-  currentMonthlyRent: manwon.nullish(),
-  newDeposit: manwon,
-  newMonthlyRent: manwon.nullish(),
+  currentDeposit: exactManwon,
+  currentMonthlyRent: exactManwon.nullish(),
+  newDeposit: exactManwon,
+  newMonthlyRent: exactManwon.nullish(),
   renewalRightUsed: z.boolean(),
   baseRate: percent.nullish(),
   asOf: day.nullish(),

@@ -2,7 +2,7 @@ import { message } from '../message/say.ts'
 import { count } from '../message/arg.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import type { AppliedRule } from '../answer.ts'
 import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { omitted, percent, positiveManwon, readInput, refuse } from './input.ts'
@@ -12,12 +12,12 @@ const MONTHS = 12
 
 export const roiInput = z.object({
   price: positiveManwon,
-  deposit: manwon.nullish(),
-  monthlyRent: manwon,
-  loanAmount: manwon.nullish(),
+  deposit: exactManwon.nullish(),
+  monthlyRent: exactManwon,
+  loanAmount: exactManwon.nullish(),
   annualRate: percent.nullish(),
-  annualCost: manwon.nullish(),
-  purchaseCost: manwon.nullish(),
+  annualCost: exactManwon.nullish(),
+  purchaseCost: exactManwon.nullish(),
 })
 export type RoiInput = z.input<typeof roiInput>
 

@@ -1,6 +1,8 @@
+import { inWon } from '../money.ts'
+
 const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구']
 const SMALL = ['천', '백', '십', '']
-const LARGE = ['만', '억', '조']
+const LARGE = ['', '만', '억', '조']
 
 const fourDigits = (group: number): string =>
   [...String(group).padStart(4, '0')]
@@ -8,10 +10,13 @@ const fourDigits = (group: number): string =>
     .join('')
 
 /**
- * 35000 → “일금 삼억오천만원정”. Every digit is said (일억일천만): in a contract a missing 일 could be written in.
+ * 35000 → “일금 삼억오천만원정”, 52.5 → “일금 오십이만오천원정”. Every digit is said (일억일천만): in a contract a missing 일 could be written in.
  */
 export const amountInKorean = (manwon: number): string => {
-  const groups = LARGE.map((unit, place) => ({ unit, value: Math.floor(manwon / 10_000 ** place) % 10_000 }))
+  const groups = LARGE.map((unit, place) => ({
+    unit,
+    value: Math.floor(inWon(manwon) / 10_000 ** place) % 10_000,
+  }))
   const words = groups
     .toReversed()
     .map(({ unit, value }) => (value === 0 ? '' : `${fourDigits(value)}${unit}`))
@@ -20,4 +25,4 @@ export const amountInKorean = (manwon: number): string => {
 }
 
 /** 35000 → “₩350,000,000”. */
-export const amountInFigures = (manwon: number): string => `₩${(manwon * 10_000).toLocaleString('en-US')}`
+export const amountInFigures = (manwon: number): string => `₩${inWon(manwon).toLocaleString('en-US')}`

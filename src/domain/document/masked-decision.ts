@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentDecision } from '../input-response.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { DOCUMENT_DECISIONS } from './decision.ts'
 import { maskedHome, maskHome } from './parties.ts'
 
@@ -10,9 +10,9 @@ export const maskedDecision = z.object({
   suggestions: z.array(z.string()),
   terms: z.object({
     home: maskedHome.nullable(),
-    deposit: manwon.nullable(),
-    monthlyRent: manwon.nullable(),
-    price: manwon.nullable(),
+    deposit: exactManwon.nullable(),
+    monthlyRent: exactManwon.nullable(),
+    price: exactManwon.nullable(),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
     specialTerms: z.array(z.object({ number: z.int().nullable(), text: z.string().nullable() })),

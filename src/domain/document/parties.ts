@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContractParties } from '../input-response.ts'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { maskPersonalData } from '../personal-data.ts'
 import { PROPERTY_TYPES } from '../property.ts'
 import { maskResidentNumber } from '../resident-number.ts'
@@ -29,9 +29,9 @@ export const maskedParties = z.object({
   lessor: maskedParty,
   lessee: maskedParty,
   home: maskedHome.nullable().default(null),
-  deposit: manwon.nullable(),
-  monthlyRent: manwon.nullable(),
-  price: manwon.nullable().default(null),
+  deposit: exactManwon.nullable(),
+  monthlyRent: exactManwon.nullable(),
+  price: exactManwon.nullable().default(null),
   startDate: z.string(),
   endDate: z.string(),
   specialTerms: z.array(z.string()),

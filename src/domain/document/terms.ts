@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { manwon } from '../money.ts'
+import { exactManwon } from '../money.ts'
 import { TRANSACTION_TYPES } from '../property.ts'
 import { DOCUMENT_TYPES } from './order.ts'
 import type { DocumentType } from './order.ts'
 
 /** The money of a contract, in 만원; null: none, or not known. Of a sale `deposit` is the down payment. */
 export const agreedTerms = z.object({
-  deposit: manwon.nullable(),
-  monthlyRent: manwon.nullable(),
-  price: manwon.nullable(),
+  deposit: exactManwon.nullable(),
+  monthlyRent: exactManwon.nullable(),
+  price: exactManwon.nullable(),
 })
 export type AgreedTerms = z.infer<typeof agreedTerms>
 
@@ -18,9 +18,9 @@ export const contractTerms = z.object({
   /** As the home is offered; null where the contract is about no listing. */
   transactionType: z.enum(TRANSACTION_TYPES).nullable(),
   /** Of a sale, in 만원; null where it is not known. */
-  price: manwon.nullable(),
-  deposit: manwon.nullable().default(null),
-  monthlyRent: manwon.nullable().default(null),
+  price: exactManwon.nullable(),
+  deposit: exactManwon.nullable().default(null),
+  monthlyRent: exactManwon.nullable().default(null),
 })
 export type ContractTerms = z.infer<typeof contractTerms>
 

@@ -1,3 +1,4 @@
+import { toNearestWon } from '../money.ts'
 import { startsOtherUnit } from './unit.ts'
 import type { Measure } from './unit.ts'
 import { readNumeral } from './numeral.ts'
@@ -69,8 +70,7 @@ export const readEnglishMoney = (text: string, at: number): Measure | undefined 
 
 const money = (value: number, lead: number, start: number, end: number): Measure => ({
   unit: 'MONEY',
-  // To the won.
-  value: Math.round(value * 10_000) / 10_000,
+  value: toNearestWon(value),
   lead,
   start,
   end,

@@ -1,5 +1,6 @@
 import { startsNumber } from './amount.ts'
 import { Kept } from './kept.ts'
+import { toNearestWon } from '../money.ts'
 import { readMeasure } from './measure.ts'
 import { normalize } from './text.ts'
 import type { Span } from './text.ts'
@@ -79,7 +80,7 @@ const sumsIn = (text: string): Sum[] => {
       !previous.bare &&
       isOneSize(value * previous.lead, previous.value) &&
       INSTEAD.test(normal.slice(previous.end, start).toLowerCase())
-    if (follows) return { value: Math.round(value * previous.lead), bare: false, start, end }
+    if (follows) return { value: toNearestWon(value * previous.lead), bare: false, start, end }
     const shares =
       bare &&
       // 3억/50에서: the rent beside a deposit.
@@ -90,6 +91,6 @@ const sumsIn = (text: string): Sum[] => {
       !next.bare &&
       (next.lead >= EOK ? value < 100 : isOneSize(value * next.lead, next.value)) &&
       CONNECTS.test(normal.slice(end, next.start))
-    return { value: Math.round(shares ? value * next.lead : value), bare: bare && !shares, start, end }
+    return { value: toNearestWon(shares ? value * next.lead : value), bare: bare && !shares, start, end }
   })
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MAX_MANWON } from '../../domain/money.ts'
 import { builder } from '../builder.ts'
 import { enumOf } from '../closed-set.ts'
 
@@ -8,7 +7,7 @@ const bare = (schema: z.ZodType): z.ZodType =>
     ? bare(schema.unwrap() as z.ZodType)
     : schema
 
-/** What a field of the schema is; what a list holds has a name of its own. An amount is a whole number with the bounds of one (domain/money.ts). */
+/** What a field of the schema is; what a list holds has a name of its own. */
 const typeOf = (schema: z.ZodType, name: string): string | object => {
   if (schema instanceof z.ZodEnum) return enumOf(schema.options.map(String))
   if (schema instanceof z.ZodBoolean) return 'Boolean'
@@ -17,9 +16,8 @@ const typeOf = (schema: z.ZodType, name: string): string | object => {
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
     return [inputOf(name, 'One of them.', schema.element)]
   if (!(schema instanceof z.ZodNumber)) throw new Error(`no type of the schema for ${schema.def.type}`)
-  const { minValue, maxValue, isInt } = schema
-  if (!isInt) return 'Float'
-  return maxValue === MAX_MANWON && minValue !== null && minValue >= 0 ? 'Manwon' : 'Int'
+  if (schema.meta()?.['unit'] === 'MANWON') return 'Manwon'
+  return schema.isInt ? 'Int' : 'Float'
 }
 
 const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

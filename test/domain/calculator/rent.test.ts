@@ -85,7 +85,7 @@ describe('rentConversion', () => {
     ['a larger new deposit', { deposit: 100, newDeposit: 101 }, 'newDeposit', 'deposit'],
     ['a negative rate', { deposit: 1, newDeposit: 0, baseRate: -0.01 }, 'baseRate', 'percent'],
     ['a day that does not exist', { deposit: 1, newDeposit: 0, asOf: '2026-02-30' }, 'asOf', 'YYYY-MM-DD'],
-    ['half a 만원', { deposit: 1.5, newDeposit: 0 }, 'deposit', 'int'],
+    ['a part of a won', { deposit: 1.000_05, newDeposit: 0 }, 'deposit', 'won'],
   ])('refuses %s, naming field and rule', (_what, input, field, rule) => {
     const attempt = () => rentConversion(input, TODAY, RULES)
     expect(attempt).toThrow(InvalidInputError)

@@ -10,8 +10,9 @@ test.each([
   [50, '일금 오십만원정', '₩500,000'],
   [10_000, '일금 일억원정', '₩100,000,000'],
   [100_000_000, '일금 일조원정', '₩1,000,000,000,000'],
+  [52.5, '일금 오십이만오천원정', '₩525,000'],
   [0, '일금 영원정', '₩0'],
-])('%i만원 is %s', (manwon, words, figures) => {
+])('%d만원 is %s', (manwon, words, figures) => {
   expect(amountInKorean(manwon)).toBe(words)
   expect(amountInFigures(manwon)).toBe(figures)
 })

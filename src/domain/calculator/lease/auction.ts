@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { compare, exact, minus, over, plus, smaller, times } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { day, positiveManwon, regionCode } from '../input.ts'
@@ -17,7 +17,7 @@ const mortgage = creditor.extend({
 
 export const distributionInput = z.object({
   price: positiveManwon.describe('What the auction brought.'),
-  cost: manwon.nullish().describe('What the auction costs, which is paid first; none when omitted.'),
+  cost: exactManwon.nullish().describe('What the auction costs, which is paid first; none when omitted.'),
   mortgages: z.array(mortgage).max(20).describe('Debts in the register.'),
   tenants: z
     .array(
@@ -40,10 +40,10 @@ export const distributionInput = z.object({
     )
     .max(30)
     .describe('Who lives there.'),
-  propertyTax: manwon.nullish().describe('Taxes on the home itself (당해세).'),
-  wages: manwon.nullish().describe('Wages of three months, severance of three years.'),
+  propertyTax: exactManwon.nullish().describe('Taxes on the home itself (당해세).'),
+  wages: exactManwon.nullish().describe('Wages of three months, severance of three years.'),
   taxes: z.array(creditor).max(20).nullish().describe('Other taxes by their 법정기일.'),
-  unsecured: manwon.nullish().describe('Of whoever has neither mortgage nor date.'),
+  unsecured: exactManwon.nullish().describe('Of whoever has neither mortgage nor date.'),
   regionCode: regionCode
     .nullish()
     .describe('Decides the small deposits; the least of them, and told, when omitted.'),

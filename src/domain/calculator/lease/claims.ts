@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { percent as percentArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { conversionRateOn, rentOf } from '../conversion-rule.ts'
@@ -95,14 +95,14 @@ export const lateInterest = (raw: LateInterestInput, today: Date, known: Rules):
 }
 
 export const refusedRenewalInput = z.object({
-  deposit: manwon,
-  monthlyRent: manwon.nullish(),
-  newDeposit: manwon,
-  newMonthlyRent: manwon.nullish(),
+  deposit: exactManwon,
+  monthlyRent: exactManwon.nullish(),
+  newDeposit: exactManwon,
+  newMonthlyRent: exactManwon.nullish(),
   /** The day of the refusal, which decides the rate. */
   refusedOn: day.nullish(),
   /** Moving, a broker, more rent elsewhere. */
-  realLoss: manwon.nullish(),
+  realLoss: exactManwon.nullish(),
   baseRate: percent.nullish(),
 })
 export type RefusedRenewalInput = z.input<typeof refusedRenewalInput>
@@ -162,8 +162,8 @@ export const refusedRenewal = (
 
 export const fraudMinimumInput = z.object({
   deposit: positiveManwon.describe('The deposit, 만원.'),
-  recovered: manwon.describe('What came back, 만원.'),
-  aid: manwon.nullish().describe('Aid that was given already.'),
+  recovered: exactManwon.describe('What came back, 만원.'),
+  aid: exactManwon.nullish().describe('Aid that was given already.'),
   asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 

@@ -2,7 +2,7 @@ import { present } from '../../present.ts'
 import { z } from 'zod'
 import { name } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { positiveManwon, readInput, refuse } from '../input.ts'
 import { byFact } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
@@ -13,7 +13,7 @@ export const AGREED_COUNTS = '대법원 2014다231378'
 export const downPaymentInput = z
   .object({
     agreed: positiveManwon.nullish().describe('The 계약금 that was agreed on.'),
-    paid: manwon.nullish().describe('What of it was paid; all when omitted.'),
+    paid: exactManwon.nullish().describe('What of it was paid; all when omitted.'),
     provisional: positiveManwon
       .nullish()
       .describe('A 가계약금 that was paid: whether there is a contract at all decides.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { floor, larger, minus, over, smaller, times } from '../exact.ts'
@@ -11,7 +11,7 @@ import type { Outcome } from './outcome.ts'
 
 export const officialGuaranteeInput = z.object({
   officialPrice: positiveManwon.describe('공시가격 of a home that has no market price.'),
-  seniorDebt: manwon.nullish().describe('Debt that ranks first; none when omitted.'),
+  seniorDebt: exactManwon.nullish().describe('Debt that ranks first; none when omitted.'),
   regionCode: regionCode.nullish().describe('법정동코드 of a 시군구 or dong. Both results when omitted.'),
   asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RENEWALS } from '../../lease-facts.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { over, plus, times } from '../exact.ts'
@@ -14,10 +14,10 @@ import type { Outcome } from './outcome.ts'
 type Regime = (typeof RENEWALS)[number]
 
 export const homeRaiseInput = z.object({
-  currentDeposit: manwon,
-  currentMonthlyRent: manwon.nullish(),
-  newDeposit: manwon.nullish(),
-  newMonthlyRent: manwon.nullish(),
+  currentDeposit: exactManwon,
+  currentMonthlyRent: exactManwon.nullish(),
+  newDeposit: exactManwon.nullish(),
+  newMonthlyRent: exactManwon.nullish(),
   /** Null: not said; both results of a renewal are told. */
   regime: z.enum(RENEWALS).nullish(),
   baseRate: percent.nullish(),

@@ -2,7 +2,7 @@ import { present } from '../../present.ts'
 import { z } from 'zod'
 import { date as dateArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { exact, floor, larger, over, toNumber } from '../exact.ts'
@@ -70,7 +70,7 @@ export interface ShopArrears {
 
 export const shopArrearsInput = z.object({
   monthlyRent: positiveManwon.describe('Rent of a month, 만원.'),
-  arrears: manwon.describe('What is open now.'),
+  arrears: exactManwon.describe('What is open now.'),
   asOf: day.nullish().describe('Day of the case; today in Korea when omitted.'),
 })
 

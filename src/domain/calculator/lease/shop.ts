@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { conversionRateOn, rentOf } from '../conversion-rule.ts'
-import { over, times, toNumber } from '../exact.ts'
+import { toNumber } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
 import { readPlace } from '../region.ts'
 import type { Place } from '../region.ts'
 import { tiersAt } from '../small-deposit.ts'
 import { toWon } from '../tax/bill.ts'
+import { raisedBy } from './raise.ts'
 import { following, settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 
@@ -19,8 +20,8 @@ export const RENT_TIMES = 100
 export const SHOP_RENEWAL_YEARS = 10
 
 export const shopLeaseInput = z.object({
-  deposit: manwon.describe('The deposit, 만원.'),
-  monthlyRent: manwon.nullish().describe('Without VAT.'),
+  deposit: exactManwon.describe('The deposit, 만원.'),
+  monthlyRent: exactManwon.nullish().describe('Without VAT.'),
   regionCode: regionCode.nullish().describe('Null: every region is told. A whole 시·도 will do.'),
   asOf: day.nullish().describe('The contract was made or renewed on this day.'),
 })
@@ -93,8 +94,8 @@ export const shopScope = (raw: ShopLeaseInput, today: Date, known: Rules): Outco
 }
 
 export const shopRaiseInput = shopLeaseInput.extend({
-  newDeposit: manwon.nullish(),
-  newMonthlyRent: manwon.nullish(),
+  newDeposit: exactManwon.nullish(),
+  newMonthlyRent: exactManwon.nullish(),
 })
 export type ShopRaiseInput = z.input<typeof shopRaiseInput>
 
@@ -114,7 +115,7 @@ export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outco
   const date = caseDay(input.asOf, today)
   const scope = shopScope({ ...input, asOf: date }, today, known)
   const cap = inForce(known.shopIncreaseCap, date, 'asOf')
-  const raised = (sum: number): number => toWon(over(times(sum, 100 + cap.cap), 100))
+  const raised = (sum: number): number => raisedBy(sum, cap.cap)
   const isAsked = input.newDeposit != null || input.newMonthlyRent != null
   const raiseIn = (of: ShopScope): ShopRaise => {
     if (!of.within) {

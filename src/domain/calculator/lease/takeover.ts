@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { positiveManwon, readInput } from '../input.ts'
 import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
@@ -8,7 +8,7 @@ import type { Alternative, Outcome } from './outcome.ts'
 export const takeoverInput = z.object({
   bid: positiveManwon.describe('What is bid, 만원.'),
   deposit: positiveManwon.describe('Of the tenant who lives there, 만원.'),
-  cost: manwon
+  cost: exactManwon
     .nullish()
     .describe('What the auction itself costs, which is paid first, 만원; nothing when omitted.'),
   opposes: z.boolean().nullish().describe('Holds the lease against the buyer; both results when omitted.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { asOf, homeCount, positiveManwon } from '../input.ts'
 import { RELATIONS } from './kinds.ts'
 
@@ -34,7 +34,7 @@ export const acquisitionInput = z.object({
   corporation: z.boolean().nullish().describe('A corporation acquires it.'),
   relation: z.enum(RELATIONS).nullish().describe('Who gives it, to whoever receives it.'),
   giverHasOne: z.boolean().nullish().describe('The household of the giver owns this home only.'),
-  debt: manwon.nullish().describe('Debt that goes over with a gift (a deposit, a mortgage), 만원.'),
+  debt: exactManwon.nullish().describe('Debt that goes over with a gift (a deposit, a mortgage), 만원.'),
   firstHome: z.boolean().nullish().describe('The first home of a life (생애최초).'),
   birth: z
     .boolean()

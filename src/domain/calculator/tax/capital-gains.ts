@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -21,15 +21,15 @@ const months = z.int().min(0, 'must not be negative').max(1200)
 export const capitalGainsInput = z.object({
   sold: z.enum(SOLD).nullish().describe('What is sold; a home when omitted.'),
   soldPrice: positiveManwon.nullish().describe('Price of the sale, 만원.'),
-  boughtPrice: manwon.nullish().describe('Price of the purchase, 만원.'),
-  costs: manwon.nullish().describe('Costs that can be proven (필요경비), 만원.'),
+  boughtPrice: exactManwon.nullish().describe('Price of the purchase, 만원.'),
+  costs: exactManwon.nullish().describe('Costs that can be proven (필요경비), 만원.'),
   gain: z
     .int()
     .min(-100_000_000)
     .max(100_000_000)
     .nullish()
     .describe('Instead of both prices: what is left after the costs, 만원.'),
-  left: manwon
+  left: exactManwon
     .nullish()
     .describe(
       'Instead of the price of the sale: what is to be left of it after what was paid and the taxes, 만원.',

@@ -2,7 +2,7 @@ import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -14,7 +14,7 @@ import type { RegimeName, TaxBill, TaxCalculation } from './bill.ts'
 
 export const rentTaxCreditInput = z.object({
   yearRent: positiveManwon.describe('Rent paid in the year, 만원.'),
-  salary: manwon.nullish().describe('총급여 of the year, 만원.'),
+  salary: exactManwon.nullish().describe('총급여 of the year, 만원.'),
   noHome: z.boolean().nullish().describe('The household owns no home on 31 December.'),
   asOf: asOf,
 })
@@ -69,7 +69,7 @@ export const housingDeductionInput = z.object({
   paid: positiveManwon.describe('Repaid, paid as interest, or paid in within the year, 만원.'),
   terms: z.enum(MORTGAGE_TERMS).nullish().describe('Of a mortgage: how it is repaid.'),
   officialPrice: positiveManwon.nullish().describe('기준시가 at the purchase, 만원.'),
-  salary: manwon.nullish().describe('총급여 of the year, 만원.'),
+  salary: exactManwon.nullish().describe('총급여 of the year, 만원.'),
   asOf: asOf,
 })
 export type HousingDeductionInput = z.input<typeof housingDeductionInput>
@@ -128,9 +128,9 @@ export const rentalIncomeTaxInput = z.object({
     .nullish()
     .describe('Homes of husband and wife together; every result when omitted.'),
   officialPrice: positiveManwon.nullish().describe('기준시가 of the only home, 만원.'),
-  yearRent: manwon.describe('Rent of the year, 만원.'),
-  deposits: manwon.nullish().describe('Deposits of all homes together, 만원.'),
-  otherIncome: manwon.nullish().describe('종합소득금액 beside it, 만원.'),
+  yearRent: exactManwon.describe('Rent of the year, 만원.'),
+  deposits: exactManwon.nullish().describe('Deposits of all homes together, 만원.'),
+  otherIncome: exactManwon.nullish().describe('종합소득금액 beside it, 만원.'),
   registered: z.boolean().nullish().describe('Registered as a rental business.'),
   asOf: asOf,
 })

@@ -2,7 +2,7 @@ import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
-import { manwon } from '../../money.ts'
+import { exactManwon } from '../../money.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, floor, larger, minus, over, smaller, times, toNumber } from '../exact.ts'
@@ -19,16 +19,16 @@ export const giftTaxInput = z.object({
   amount: positiveManwon.describe('Value of what is given, 만원.'),
   relation: z.enum(RELATIONS).nullish().describe('Who gives, to whoever receives; all results when omitted.'),
   minor: z.boolean().nullish().describe('The one who receives it is under 19.'),
-  earlierGifts: manwon
+  earlierGifts: exactManwon
     .nullish()
     .describe('From the same giver (parents count as one) within ten years, 만원.'),
-  allowanceUsed: manwon
+  allowanceUsed: exactManwon
     .nullish()
     .describe(
       'What of the deduction gifts of others of the same group (a grandparent beside a parent) took within ten years, 만원: it is shared, they are not added.',
     ),
   marriageOrBirth: z.boolean().nullish().describe('Within two years of a marriage or after a birth.'),
-  debt: manwon.nullish().describe('Debt that is taken over and proven, 만원.'),
+  debt: exactManwon.nullish().describe('Debt that is taken over and proven, 만원.'),
   lent: z
     .boolean()
     .nullish()
@@ -183,14 +183,16 @@ export const inheritanceTaxInput = z.object({
     .describe(
       'Debts and funeral costs are taken off already; when omitted, funeral costs of at least the least sum are.',
     ),
-  debts: manwon.nullish().describe('Debts of the deceased, 만원.'),
-  funeral: manwon.nullish().describe('장례비, 만원; a least sum counts without proof.'),
+  debts: exactManwon.nullish().describe('Debts of the deceased, 만원.'),
+  funeral: exactManwon.nullish().describe('장례비, 만원; a least sum counts without proof.'),
   spouse: z.boolean().nullish().describe('The spouse of the deceased is alive; both results when omitted.'),
   children: z.int().min(0).max(30).nullish().describe('Children who inherit.'),
-  spouseReceives: manwon
+  spouseReceives: exactManwon
     .nullish()
     .describe('What the spouse receives, 만원; up to the least deduction makes no difference.'),
-  earlierGifts: manwon.nullish().describe('Gifts to heirs within ten years, to others within five, 만원.'),
+  earlierGifts: exactManwon
+    .nullish()
+    .describe('Gifts to heirs within ten years, to others within five, 만원.'),
   filedInTime: z.boolean().nullish().describe('Filed in time; yes when omitted.'),
   asOf: asOf,
 })
