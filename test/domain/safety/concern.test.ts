@@ -128,6 +128,21 @@ test('at most one in two hundred ways of asking for a ruling raises an alarm, an
   expect(alarms.filter((it) => it.startsWith('CRISIS')).length).toBeLessThanOrEqual(asks.length / 2_000)
 }, 120_000)
 
+test('who wants to leave a lease, or to live in a home of their own, means no harm; who would enter while a tenant is out does', () => {
+  expect(
+    alarmsIn([
+      'I want to leave before my lease ends',
+      'I want to break my lease',
+      'I want to cancel the contract',
+      '제가 들어가 살려고요',
+      '저희 가족이 들어가 살려고 샀어요',
+      '집 사서 제가 들어가려고요',
+    ]),
+  ).toEqual([])
+  for (const entering of ['세입자 없을 때 그냥 들어가려고요', '열쇠로 열고 들어가려고요'])
+    expect(readConcern(entering)).toBe('ENTRY')
+})
+
 /** What is asked of a sum or a day that was worked out, by few words: none of them is an example. */
 const ELLIPTIC = {
   of: [
