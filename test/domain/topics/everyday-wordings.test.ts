@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { testLawRoute } from '../../support/topics.ts'
+
+/** In one conversation, the last of which is led. */
+const led = async (...asked: [string, ...string[]]) =>
+  (await testLawRoute(asked.at(-1) ?? '', undefined, asked.slice(0, -1))).ruling?.ruling.id
+
+test('who is told to leave by the landlord in the term is told that, and by whoever bought the home what holds against them', async () => {
+  for (const asked of [
+    '집주인이 나가래요',
+    '집주인이 이사 나가달라는데 계약 1년 남았어요',
+    '주인아저씨가 방을 비워 달라고 하네요',
+    '원룸 보증금 1000에 월세 55인데 집주인이 나가래요. 계약은 내년 3월까지예요',
+  ])
+    expect(await led(asked), asked).toBe('home-asked-out-in-term')
+  expect(await led('집이 팔렸는데 매수인이 나가래요')).toBe('home-new-owner-evicts')
+  expect(await led('만기 한 달 전인데 집주인이 나가래요')).toBe('home-landlord-late-notice')
+  expect(await led('집주인이 본인 들어와 산다고 나가래요')).toBe('home-refusal-own-use')
+  expect(await led('집주인이 나가래요', '이사비 받을 수 있어요?')).toBe('home-moving-money')
+})
+
+test('which of stamp and registration came first decides from when the deposit has its rank', async () => {
+  for (const asked of ['확정일자 먼저, 전입 나중', '확정일자 먼저 받고 전입신고는 나중에 했어요'])
+    expect(await led(asked), asked).toBe('home-fixed-date-before-registration')
+  for (const asked of ['전입 먼저 하고 확정일자는 나중에 받았어요', '확정일자를 늦게 받았어요'])
+    expect(await led(asked), asked).toBe('home-fixed-date-late')
+})
+
+test('what is not repaired is asked of a home where a home is spoken of, and of a shop where a shop is', async () => {
+  const home = '집에 곰팡이가 심하게 피었어요 집주인이 고쳐줘야 하나요?'
+  const shop = '가게에 물이 새는데 건물주가 고쳐줘야 하나요?'
+  expect(await led(home, '안 고쳐주면요?', '월세 안 내도 돼요?')).toBe('home-rent-withheld-for-repair')
+  expect(await led(shop, '안 고쳐주면요?')).toBe('shop-rent-withheld-for-repair')
+  expect(await led(shop, '안 고쳐주면요?', '월세 안 내도 돼요?')).toBe('shop-rent-withheld-for-repair')
+})
+
+test('a shop that is told to pay more or leave, gives notice by text or wants its deposit has the law of shops', async () => {
+  const raise = '상가 월세 200인데 재계약하면서 월세 30% 올려달래요'
+  expect(await led(raise, '안 올려주면 나가라는데요')).toBe('shop-raise-refused')
+  expect(await led('집주인이 월세 20만원 올려달래요', '안 올려주면 나가라는데요')).toBe('home-raise-refused')
+  const leaving = '가게 계약 끝나면 나가려고요 언제 말해야 해요?'
+  expect(await led(leaving, '문자로 해도 돼요?')).toBe('shop-notice-form')
+  expect(await led(leaving, '문자로 해도 돼요?', '보증금은 언제 돌려받아요?')).toBe('shop-deposit-return')
+  const ofHome = '전세 만기에 나가려고요 언제 말해야 해요?'
+  expect(await led(ofHome, '문자로 해도 돼요?')).toBe('how-notice-not-renew')
+})
+
+test('one of several landlords cannot end a lease alone', async () => {
+  expect(await led('공동상속한 집주인 둘인데 한 명만 계약 해지한대요')).toBe('home-landlords-several')
+})
