@@ -9,7 +9,7 @@ const logged = async (isTTY: boolean, mode: 'development' | 'test' | 'production
   const files = createTempFiles()
   const file = files.write('log', '')
   const fd = openSync(file, 'w')
-  const log = createLog('info', logStream({ isTTY, fd }, mode))
+  const log = createLog('info', await logStream({ isTTY, fd }, mode))
   log.info({ runId: 'run-1', phone: '주민등록번호 900101-1234568' }, 'it was asked')
   log.warn({ err: new Error('broken') }, 'it failed')
   for (let tries = 0; tries < 100 && !readFileSync(file, 'utf8').includes('it failed'); tries++)

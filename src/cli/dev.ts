@@ -19,7 +19,7 @@ const isRead = (file: string): boolean =>
   /\.(ts|json|ya?ml|tsv|csv|md|graphql)$/.test(file) && !/(^|[\\/])\./.test(file)
 
 const env = readEnv()
-const log = createLog(env.LOG_LEVEL, logStream(process.stdout, env.NODE_ENV)).child({ part: 'dev' })
+const log = createLog(env.LOG_LEVEL, await logStream(process.stdout, env.NODE_ENV)).child({ part: 'dev' })
 
 /**
  * `npm start` that starts anew when a file of `src/` changes. This process holds the embedded database, so that it is there

@@ -109,7 +109,7 @@ export const buildApp = ({
     )
     const providers = socialProvidersOf(env)
     const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
-    const mailer = mailerOf(env, () => new Date())
+    const mailer = await mailerOf(env, () => new Date())
     const outward = outwardOf(env)
     const push = await pushOf(env, outward)
     const telemetry =

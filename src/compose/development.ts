@@ -24,7 +24,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
 /** What is invented for development and tests. */
 export const demoData = async (): Promise<DemoData> => {
   const demo = await develop(
-    () => import('../dev/demo/load.ts'),
+    () => import('../dev/demo.ts'),
     'DEMO_DATA: has to be unset or 0 here, where no demo data are installed',
   )
   return demo.DEMO_DATA

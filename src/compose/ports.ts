@@ -14,7 +14,6 @@ import type { Rules } from '../domain/rules/rules.ts'
 import { plainTexts } from '../domain/text/plain.ts'
 import { createConsultPorts } from './consult-ports.ts'
 import { openDecision, openParties } from '../runs/answers.ts'
-import { renderDocx } from '../sources/docx.ts'
 import { acceptDocument, discardDocument, documentPlaces, saveDocument } from '../store/documents.ts'
 import type { Embedder } from '../store/law-search/embedder.ts'
 import type { LawSearch } from '../store/law-search/search.ts'
@@ -53,6 +52,12 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   })
 
 /** The agent's documents: whom they are about is known on this side only. */
+/** What writes files is loaded for the first one. */
+const fileOf = async ({ title, blocks }: Pick<ReturnType<typeof fillTemplate>, 'title' | 'blocks'>) => {
+  const { renderDocx } = await import('../sources/docx.ts')
+  return renderDocx(title, blocks)
+}
+
 const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writes' | 'vault'>) => {
   const answerTo = async (userId: string, reference: string) => {
     const kept = await findAnswer(pool, userId, reference)
@@ -93,7 +98,7 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
         documentType: document.documentType,
         title: document.title,
         sealedMarkdown: vault.seal(document.markdown, places.markdown),
-        sealedFile: vault.sealBytes(await renderDocx(document.title, document.blocks), places.file),
+        sealedFile: vault.sealBytes(await fileOf(document), places.file),
         review: mapReviewTexts(request.review, (text) => maskPartiesIn(text, parties)),
         version: request.version,
         firstVersionId: request.firstVersionId,

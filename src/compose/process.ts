@@ -19,7 +19,7 @@ const roleOf = (argument: string | undefined): Role => {
 
 const serve = async (argument: string | undefined) => {
   const env = readEnv()
-  const log = createLog(env.LOG_LEVEL, logStream(process.stdout, env.NODE_ENV))
+  const log = createLog(env.LOG_LEVEL, await logStream(process.stdout, env.NODE_ENV))
   const app = buildApp({
     env,
     log,

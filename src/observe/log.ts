@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import type { DestinationStream, Level, Logger } from 'pino'
-import { PinoPretty } from 'pino-pretty'
 import { maskJsonLine } from '../domain/personal-data.ts'
 
 const requests = new AsyncLocalStorage<{ requestId: string }>()
@@ -51,12 +50,12 @@ export const createLog = (
  * Where a process's log goes: lines for people on the terminal of who develops, JSON for machines everywhere else. Time is that
  * of the clock on the wall; who and where the process is everybody knows who looks.
  */
-export const logStream = (
+export const logStream = async (
   out: { readonly isTTY?: boolean; readonly fd: number },
   mode: 'development' | 'test' | 'production',
-): DestinationStream =>
+): Promise<DestinationStream> =>
   out.isTTY === true && mode === 'development'
-    ? PinoPretty({
+    ? (await import('pino-pretty')).PinoPretty({
         sync: true,
         destination: out.fd,
         ignore: 'pid,hostname',

@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto'
-import webPush from 'web-push'
 import type { Outward } from '../domain/outward.ts'
 import type { PushSender } from '../domain/push.ts'
 
@@ -24,7 +23,8 @@ export const createPushSender = ({ privateKey, subject, outward }: PushOptions):
   const publicKey = publicKeyOf(privateKey)
   return {
     publicKey,
-    send({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds }) {
+    async send({ endpoint, p256dh, auth }, { payload, topic, ttlSeconds }) {
+      const { default: webPush } = await import('web-push')
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,

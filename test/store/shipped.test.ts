@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf, formatDay } from '../../src/dev/demo/day.ts'
 import { demoEstate } from '../../src/dev/demo/estate.ts'
-import { DEMO_DATA } from '../../src/dev/demo/load.ts'
+import { DEMO_DATA } from '../../src/dev/demo.ts'
 import { loadShipped } from '../../src/store/shipped.ts'
 import type { LoadSummary } from '../../src/store/shipped.ts'
 import { formerRegions } from '../../src/store/reference/regions.ts'

@@ -14,7 +14,7 @@ import { deleteStale } from './load/stale.ts'
 import { upsertTransactions } from './load/transactions.ts'
 import { demoLoans } from './loan.ts'
 
-const load: DemoData['load'] = async (client, options) => {
+export const loadDemo: DemoData['load'] = async (client, options) => {
   const { today, onProgress } = options
   const step = stepOf(options)
   const estate = demoEstate({ today })
@@ -51,6 +51,3 @@ const load: DemoData['load'] = async (client, options) => {
     trustScores,
   }
 }
-
-/** Invented homes, listings, deals and loans. The version is to be raised whenever they or the way they are stored change. */
-export const DEMO_DATA: DemoData = { version: '4', load }

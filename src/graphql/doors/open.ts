@@ -23,7 +23,7 @@ export interface DoorsDeps {
 
 const VERSION = '1.0.0'
 
-/** Ways in beside GraphQL, by their paths. What stands behind a door that is closed is not even loaded. */
+/** Ways in beside GraphQL, by their paths. What stands behind a door is loaded when somebody comes in by it. */
 export const openDoors = async (deps: DoorsDeps): Promise<ReadonlyMap<string, Handler>> => {
   const { open, api, mask, schema, world, origins, log } = deps
   const operate = createOperate(api, mask, world.accounts)
@@ -41,12 +41,13 @@ export const openDoors = async (deps: DoorsDeps): Promise<ReadonlyMap<string, Ha
     })
   }
   if (open.mcp) {
-    const [{ createMcp }, { readTools }] = await Promise.all([
-      import('../mcp/mcp.ts'),
-      import('../mcp/tools.ts'),
-    ])
+    const { readTools } = await import('../mcp/tools.ts')
     const tools = await readTools(schema)
-    const serve = createMcp({ operate, schema, tools, version: VERSION })
+    const create = async () =>
+      (await import('../mcp/mcp.ts')).createMcp({ operate, schema, tools, version: VERSION })
+    let mcp: ReturnType<typeof create> | undefined
+    // The protocol's library is large: it is loaded when somebody first speaks it.
+    const serve: DoorOptions['serve'] = async (asked) => (await (mcp ??= create()))(asked)
     add('/mcp', { serve, headers: ['mcp-protocol-version', 'mcp-session-id'] })
   }
   if (open.agUi) {

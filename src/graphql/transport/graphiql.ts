@@ -1,4 +1,4 @@
-import { renderGraphiQL as renderPage } from '@graphql-yoga/render-graphiql'
+import type { renderGraphiQL as renderPage } from '@graphql-yoga/render-graphiql'
 
 /**
  * GraphiQL 5 lays its tabs out twice before the first one is touched, and the animation between the two never ends: each tab
@@ -22,12 +22,14 @@ if (localStorage.getItem('graphiql:tabState') === null && !new URL(location.href
   localStorage.setItem('graphiql:variables', ${JSON.stringify(variables).replaceAll('<', String.raw`\u003c`)})
 `
 
-type Render = typeof renderPage
-
-/** Its page brings its scripts along: exploring works without a network, and nobody else's server sees the tokens. */
-export const renderGraphiQL: Render = (options) => {
+/**
+ * Its page brings its scripts along: exploring works without a network, and nobody else's server sees the tokens. They are nine
+ * megabytes, read when somebody first opens the page.
+ */
+export const renderGraphiQL = async (options: Parameters<typeof renderPage>[0]): Promise<string> => {
+  const { renderGraphiQL: render } = await import('@graphql-yoga/render-graphiql')
   const variables = options?.defaultTabs?.[0]?.variables ?? ''
-  return renderPage(options).replace(
+  return render(options).replace(
     '</head>',
     () => `<style>${TABS}</style><script>${withVariables(variables)}</script></head>`,
   )
