@@ -197,3 +197,20 @@ export const NO_FIGURES = {
   leases: [],
   area: null,
 } as const satisfies Partial<Case>
+
+/**
+ * The rent that is to be paid in place of that of a lease, for which another deposit is looked for (월세를 50으로 낮추려면):
+ * a lower one, or any where the deposit is asked for. Null: there is none.
+ */
+export const rentInstead = ({ deposits, rents, leases }: Case, asksDeposit: boolean): number | null => {
+  const [rent, next, ...more] = rents
+  const [lease, ...others] = leases
+  const isOfOne = deposits.length === 1 && others.length === 0 && more.length === 0
+  return isOfOne &&
+    rent !== undefined &&
+    next !== undefined &&
+    lease?.rent === rent &&
+    (next < rent || asksDeposit)
+    ? next
+    : null
+}

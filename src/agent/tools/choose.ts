@@ -3,6 +3,7 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { nearnessTo } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import { asksFigure } from '../../domain/reading/asks-before.ts'
+import { askOf } from '../../domain/reading/asks.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { ledBy } from '../../domain/topics/led.ts'
@@ -40,6 +41,15 @@ const asksBesideTax = (question: Asked, places: PlaceIndex): boolean =>
   asksFigure(question.followUp.query) &&
   requestOf(question, places).wishes.every(({ tax, asks }) => tax !== null && !asks.includes('tax'))
 
+/**
+ * Whether what is asked for already takes all figures that the other is worked out by: what they are meant for is said, and no
+ * ruling turns them to something else (월세 1000에 70을 전세로 바꾸면: no raise).
+ */
+const takesAllOf = (asked: AskName, other: AskName): boolean => {
+  const [takes, taken] = [askOf(asked).takes, askOf(other).takes]
+  return asked !== other && takes !== undefined && taken?.every((it) => takes.includes(it)) === true
+}
+
 /** The question as tools are asked about it. */
 const askingOf = (
   question: Asked,
@@ -49,7 +59,8 @@ const askingOf = (
 ): Omit<Asking, 'chosen'> => {
   const own = asksOf(question, places)
   const given = caseOf(question, places)
-  const led = ledBy(route, given)
+  const made = calculationsOf(own, given)
+  const led = ledBy(route, given).filter((name) => !made.some((it) => takesAllOf(it, name)))
   const needs = [intent.intentType, ...intent.facets]
   const searches = looksForHomes(question, places)
   // The bounds of a search are figures of no case.

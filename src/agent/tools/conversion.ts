@@ -1,10 +1,12 @@
 import {
   depositConversion,
+  depositForRent,
   impliedConversionRate,
   rentConversion,
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
 import { money, percent, term } from '../../domain/message/arg.ts'
+import { rentInstead } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { depositOf } from '../../domain/calculator/conversion-rule.ts'
@@ -29,9 +31,7 @@ interface Told {
   said: Parts<Said>
   inputs: Record<string, number>
   result: (RentConversion | DepositConversion) & object
-  figure: number
-  /** The figure is percent a year, and no sum. */
-  isRate?: boolean
+  figure: { of: 'rent' | 'deposit' | 'year' | 'rate'; value: number }
 }
 
 /** A rent that is asked for what is turned, held against the cap, and the deposit that it stands for. */
@@ -84,7 +84,7 @@ const lower = (
       ],
       inputs: { ...inputs, conversionRate },
       result,
-      figure: agreed,
+      figure: { of: 'rent', value: agreed },
     }
   }
   return {
@@ -109,7 +109,7 @@ const lower = (
     ],
     inputs,
     result,
-    figure: result.maximumMonthlyRent,
+    figure: { of: 'rent', value: result.maximumMonthlyRent },
   }
 }
 
@@ -142,7 +142,37 @@ const raise = (
     ],
     inputs: { ...inputs },
     result,
-    figure: isWhole ? result.deposit : result.monthlyRent,
+    figure: isWhole ? { of: 'deposit', value: result.deposit } : { of: 'rent', value: result.monthlyRent },
+  }
+}
+
+/** Another rent for the same home (월세를 50으로 낮추려면): which deposit goes with it. */
+const depositWith = (
+  { today, rules, given: { conversionRate, baseRate } }: ToolContext,
+  { deposit, rent: monthlyRent, newRent }: { deposit: number; rent: number; newRent: number },
+): Told => {
+  const inputs = { deposit, monthlyRent, newRent, rate: conversionRate, baseRate }
+  const result = depositForRent(inputs, today, rules)
+  const rate = percent(result.conversionRate)
+  const change = Math.abs(toNumber(minus(exact(result.deposit), deposit)))
+  const told = { rent: money(newRent), deposit: money(result.deposit), change: money(change), rate }
+  const isLess = newRent < monthlyRent
+  return {
+    said: isLess
+      ? [
+          message('conversion.depositFor', told),
+          message('conversion.noCap'),
+          conversionRate === undefined && message('conversion.depends'),
+        ]
+      : [
+          result.monthlyRent < newRent
+            ? message('conversion.depositShort', { rent: money(result.monthlyRent), rate })
+            : message('conversion.depositLeft', told),
+          message('conversion.cap'),
+        ],
+    inputs: { deposit, monthlyRent, newRent, ...(conversionRate !== undefined && { rate: conversionRate }) },
+    result,
+    figure: { of: 'deposit', value: result.deposit },
   }
 }
 
@@ -170,7 +200,7 @@ const compare = (
     ],
     inputs: { jeonse, ...lease },
     result,
-    figure: implied,
+    figure: { of: 'rate', value: implied },
   }
 }
 
@@ -190,8 +220,10 @@ const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | 
     inputs: { deposit, newDeposit },
     // What is said of it rests on the person's own figures alone.
     result: { ...conversion, ...(choice && { costs: choice.costs }), assumptions: [], rules: [] },
-    figure: same?.rate ?? Math.min(...(choice?.costs ?? []).map(({ year }) => year)),
-    isRate: same !== null,
+    figure:
+      same === null
+        ? { of: 'year', value: Math.min(...(choice?.costs ?? []).map(({ year }) => year)) }
+        : { of: 'rate', value: same.rate },
   }
 }
 
@@ -220,13 +252,15 @@ const capToday = ({ today, rules, given: { baseRate } }: ToolContext): Told => {
     ],
     inputs,
     result,
-    figure: result.conversionRate,
-    isRate: true,
+    figure: { of: 'rate', value: result.conversionRate },
   }
 }
 
 const told = (context: ToolContext): Told | null => {
   const [first, second] = context.given.leases
+  const newRent = rentInstead(context.given, context.says('depositAsked'))
+  if (newRent !== null && first?.rent != null)
+    return depositWith(context, { deposit: first.deposit, rent: first.rent, newRent })
   const turned = sumOf(context.given.facts, 'TURNED')
   if (turned !== null && second === undefined) return turn(context, turned, first)
   const [rent] = context.given.rents
@@ -261,14 +295,31 @@ const told = (context: ToolContext): Told | null => {
     : raise(context, { deposit: first.deposit, monthlyRent: first.rent })
 }
 
+/** A jeonse and a monthly rent, held against one another by a jeonse that costs more. */
+const areTwoKinds = ({ leases }: Case): boolean =>
+  leases.length === 2 && leases.some(({ rent }) => rent !== null) && leases.some(({ rent }) => rent === null)
+
+/** A rate that is said where nothing is borrowed is the one that is converted at (이율 4.5%로 전세로 바꾸면). */
+const atRateSaid = ({ given: of, says }: ToolContext): Case => {
+  const { rate, loan, leases, conversionRate } = of
+  const isOfLoan =
+    rate === null ||
+    loan !== null ||
+    says('choice') ||
+    leases.some((lease) => lease.loan !== undefined) ||
+    (areTwoKinds(of) && leases[0]?.rent === null)
+  return isOfLoan || leases.length === 0 ? of : { ...of, rate: null, conversionRate: conversionRate ?? rate }
+}
+
 /** Deposit for rent and rent for deposit, or two leases held against one another. */
-const analyseConversion = (context: ToolContext): Found => {
+const analyseConversion = (asked: ToolContext): Found => {
+  const context = { ...asked, given: atRateSaid(asked) }
   const found = told(context)
   if (found === null) return missing('rentConversion', { deposit: null, newDeposit: null })
   const facts = inOrder(found.said)
-  const isRate = found.isRate ?? (found.figure < 100 && 'jeonse' in found.inputs)
+  const { of, value } = found.figure
   const metrics = [
-    figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
+    figure(message(`conversion.figure.${of}`), value, of === 'rate' ? 'unit.percent' : 'unit.money'),
   ]
   return foundBy({
     name: 'rentConversion',
@@ -301,10 +352,6 @@ const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): b
   second?.rent === null &&
   more.length === 0 &&
   second.deposit > first.deposit
-
-/** A jeonse and a monthly rent, held against one another. */
-const areTwoKinds = ({ leases }: Case): boolean =>
-  leases.length === 2 && leases.some(({ rent }) => rent !== null) && leases.some(({ rent }) => rent === null)
 
 /** Two leases of which it is known what own money would earn, or at what it is borrowed. */
 const isPaidFor = ({ leases, savingsRate, rate }: Case): boolean =>

@@ -67,6 +67,16 @@ export interface DepositConversion {
   rules: AppliedRule[]
 }
 
+interface DepositForRent {
+  /** 만원, as the rents are. */
+  deposit: number
+  monthlyRent: number
+  newRent: number
+  /** Percent a year. */
+  rate?: number | undefined
+  baseRate?: number | undefined
+}
+
 /** What a lease is worth with more deposit and less rent. No statute sets a rate for this direction. */
 export const depositConversion = (
   raw: z.input<typeof depositConversionInput>,
@@ -96,6 +106,27 @@ export const depositConversion = (
     monthlyRent: toNumber(left),
     assumptions,
     rules,
+  }
+}
+
+/** The deposit with which a lease costs another rent: more of it for less rent, less of it for more. `rate` as in `depositConversion`. */
+export const depositForRent = (
+  { deposit, monthlyRent, newRent, rate: agreed, baseRate }: DepositForRent,
+  today: Date,
+  known: Rules,
+): DepositConversion => {
+  const yardstick = agreed === undefined ? conversionRateOn(caseDay(null, today), baseRate, known) : null
+  const rate = yardstick?.rate ?? exact(agreed ?? 0)
+  if (compare(rate, 0) <= 0) refuse('rate', 'must be above 0')
+  const wanted = plus(deposit, depositOf(minus(monthlyRent, newRent), rate))
+  // What is paid back is no more than the deposit.
+  const isEnough = compare(wanted, 0) >= 0
+  return {
+    conversionRate: toNumber(rate),
+    deposit: isEnough ? toNumber(wanted) : 0,
+    monthlyRent: isEnough ? newRent : toNumber(plus(monthlyRent, rentOf(deposit, rate))),
+    assumptions: yardstick?.assumptions ?? [],
+    rules: yardstick?.rules ?? [],
   }
 }
 

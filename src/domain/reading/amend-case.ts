@@ -102,6 +102,19 @@ const seniorNow = ({ seniorDebt: before }: Case, { seniorDebt, seniorRepaid = 0 
     ? before - seniorRepaid
     : (seniorDebt ?? before)
 
+/** 보증금을 5천으로, then 월세를 50으로 하려면: of what is to change in a lease, the one or the other. */
+const withoutGoal = (before: Case, said: Case, { turns = false }: SaidHow): Lists => {
+  const { deposits, rents } = before
+  const [newDeposit, newRent] = [said.deposits.length > 0, said.rents.length > 0]
+  // A jeonse that comes first is held against another lease.
+  if (!turns || newDeposit === newRent || before.leases[0]?.rent == null) return before
+  return newRent && deposits.length === 2 && rents.length === 1
+    ? { deposits: deposits.slice(0, 1), rents }
+    : newDeposit && rents.length === 2 && deposits.length === 1
+      ? { deposits, rents: rents.slice(0, 1) }
+      : before
+}
+
 /** Figure by figure: what is said now takes the place of what was said of the same thing. */
 export const amendCase = (
   before: Case,
@@ -130,9 +143,10 @@ export const amendCase = (
     said.transactionTypes[0] === 'JEONSE' &&
     how.turns !== true &&
     how.ofRaise !== true
+  const goals = withoutGoal(before, said, how)
   const lists = {
-    deposits: isTurned ? before.deposits.slice(0, 1) : replaced(before.deposits, said.deposits, how),
-    rents: isJeonseNow ? [] : replaced(before.rents, said.rents, how),
+    deposits: isTurned ? before.deposits.slice(0, 1) : replaced(goals.deposits, said.deposits, how),
+    rents: isJeonseNow ? [] : replaced(goals.rents, said.rents, how),
   }
   const isLent = before.leases.some(({ loan }) => loan !== undefined)
   const isSame =

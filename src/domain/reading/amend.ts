@@ -146,8 +146,12 @@ export const takenAfter = (before: Request['taken'], own: PropertyQuery): Reques
 /** What a lease may be raised to is asked for. */
 const RAISES: readonly AskName[] = ['increase', 'shopScope']
 
-const asksOfRaise = ({ asks }: Wish, own: Wish): boolean =>
-  (asks.some(isCalculation) ? asks : [...asks, ...own.asks]).some((name) => RAISES.includes(name))
+/** What a case is worked out for, before anything else that is asked of it later. */
+const askedOfCase = ({ asks }: Wish, own: Wish): readonly AskName[] =>
+  asks.some(isCalculation) ? asks : [...asks, ...own.asks]
+
+const asksOfRaise = (wish: Wish, own: Wish): boolean =>
+  askedOfCase(wish, own).some((name) => RAISES.includes(name))
 
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
@@ -158,7 +162,7 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
     text: textOf(own.said),
     instead,
     ofRaise: asksOfRaise(wish, own),
-    turns: wish.asks.includes('conversion'),
+    turns: askedOfCase(wish, own).includes('conversion'),
   })
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }

@@ -1,3 +1,4 @@
+import { rentInstead } from '../case.ts'
 import type { Case } from '../case.ts'
 import { readCase } from '../language/case.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -23,7 +24,10 @@ export const calculationsOf = (asked: readonly AskName[], given: Case): AskName[
   )
   // More deposit for less rent is no raise: 보증금 5천에 월세 100인데 1억으로 올리면 월세는?
   const [first, second] = given.leases
-  const isTraded = made.includes('conversion') && first?.rent != null && second?.rent === null
+  const isTraded =
+    made.includes('conversion') &&
+    ((first?.rent != null && second?.rent === null) ||
+      rentInstead(given, asked.includes('depositAsked')) !== null)
   return made.filter((name) => name !== 'increase' || !isTraded)
 }
 

@@ -29,7 +29,7 @@ const ALIKE = 1.5
 
 /** What is asked for, or paid by whoever comes after; and what is paid now. */
 const NEWER =
-  /(?<![가-힣])(?:새로?운?|다음|바뀐|올린|오른|인상된?|올라간)\s?(?:전세|월세|보증금|임대료|세입자|임차인|계약)|\d\s?[억천만]?\s?원?(?:으로|로)\s?(?:낮추|낮춰|줄이|줄여|내리|내려)|\bnew (?:rent|deposit|tenant|lease)\b/i
+  /(?<![가-힣])(?:새로?운?|다음|바뀐|올린|오른|인상된?|올라간)\s?(?:전세|월세|보증금|임대료|세입자|임차인|계약)|\d\s?[억천만]?\s?원?(?:으로|로)\s?(?:낮추|낮춰|줄이|줄여|내리|내려|올리|올려|높이|높여|늘리|늘려|맞추|맞춰|하려)|\bnew (?:rent|deposit|tenant|lease)\b/i
 const PRESENT =
   /(?<![가-힣])(?:지금|현재|기존|원래|여태|살던)(?:의|까지)?\s?(?:내는\s?|제\s?|낸\s?)?(?:전세|월세|보증금|임대료)|\b(?:current|present|old) (?:rent|deposit)\b/i
 

@@ -28,6 +28,8 @@ const ONE_MORE =
 /** 1가구1주택이 된다, 2주택 되면, 2주택 취득세: counted with the home that is bought. */
 const BECOMES =
   /(\d)\s?주택\s?(?:자)?(?:이|가|으로)?\s?(?:됩|되(?!나|팔)|돼|될|된)|(\d)\s?주택\s?(?:을\s?|를\s?)?취득(?:세|시|하)/
+/** 2주택이면?, of a home that is bought: the statute counts it too (지방세법 제13조의2). */
+const WOULD_BE = /(\d)\s?주택(?:이?라?면(?![서도])|일\s?(?:때|경우)|인\s?경우)/
 const ownedBefore = (text: string): number | null => {
   const which = WHICH_HOME.exec(text)
   const said = which?.[1] ?? which?.[2] ?? which?.[3]
@@ -62,7 +64,7 @@ export const readHomes = (text: string, owns: boolean): TaxHomes => {
   }
   const others = Array.from(text.matchAll(NO_OTHER), (match) => foundAt(match, 0))
   if (ONLY.test(text) || (owns && others.length > 0)) homes ??= 1
-  const becomes = BECOMES.exec(text)
+  const becomes = BECOMES.exec(text) ?? (owns ? null : WOULD_BE.exec(text))
   if (becomes !== null) ownHomes = Number(becomes[1] ?? becomes[2]) - 1
   if (!owns && others.length > 0) ownHomes ??= Number(OWN_NOW.test(text))
   if (firstAsserted(NONE, blanked(text, others), true) !== null) ownHomes ??= 0

@@ -133,3 +133,29 @@ describe('what changes nothing of a case', () => {
     expect(next('8억으로 깎았다가 깨지면 그것도 줘야 돼요?')).toBeUndefined()
   })
 })
+
+describe('what is to change in a lease that was converted', () => {
+  const lease = '오피스텔 월세 1000에 70인데 전세로 바꾸면 얼마야?'
+  test.each([
+    [['보증금 5천으로 올리면 월세는?'], { deposits: [1000, 5000], rents: [70] }],
+    [
+      ['보증금 5천으로 올리면 월세는?', '반대로 월세를 50으로 하려면?'],
+      { deposits: [1000], rents: [70, 50] },
+    ],
+    [['월세를 50으로 낮추려면?', '보증금을 3천으로 올리면요?'], { deposits: [1000, 3000], rents: [70] }],
+  ])('is the one or the other: %j', (questions, expected) => {
+    const wish = wishOf(lease, ...questions)
+    expect(wish?.case).toMatchObject(expected)
+    expect(wish?.asks).not.toContain('increase')
+  })
+})
+
+describe('how many homes one would have', () => {
+  test.each([
+    ['8억짜리 아파트 사려고 하는데 취득세 얼마야', '2주택이면?', { homes: 2, ownHomes: 1 }],
+    ['8억짜리 아파트 사려고 하는데 취득세 얼마야', '2주택자라면?', { homes: 2, ownHomes: null }],
+    ['5억에 산 아파트 7억에 팔면 양도세 얼마야 3년 보유', '2주택이면?', { homes: 2, ownHomes: null }],
+  ])('counts a home that is bought, and not whoever owns them: %s %s', (first, question, expected) => {
+    expect(wishOf(first, question)?.tax).toMatchObject(expected)
+  })
+})
