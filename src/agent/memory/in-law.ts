@@ -14,6 +14,7 @@ import { asksAnotherTax } from '../../domain/reading/same-case.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
 import { isElsewhere } from '../../domain/reading/leans.ts'
+import { withLeaseTold } from '../../domain/reading/lease-before.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import type { World } from '../../domain/reading/read-wish.ts'
@@ -56,7 +57,7 @@ export const inCaseOfLaw = (
   if (last === null || wish === undefined || more.length > 0) return { request: read }
   const asked = readAsked(talked)
   const { way } = readLeaning(asked, last)
-  if (way === 'NEW' || asksAnotherTax(asked, last)) return { request: read }
+  if (way === 'NEW' || asksAnotherTax(asked, last)) return { request: withLeaseTold(read, last) }
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
   const own = before === undefined ? wish : withLent(stepped(wish, before.case), last)

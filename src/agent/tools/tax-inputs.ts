@@ -219,6 +219,7 @@ const creditOf = ({ said, given, today, rules }: TaxQuestion): Made => {
     yearRent: Math.round(rent * (said.rentMonths ?? 12)),
     salary: whole(said.sums.salary ?? given.income),
     noHome: said.facts.noHome,
+    registered: given.facts.registered,
   }
   return { inputs: input, calculation: rentTaxCredit(input, today, rules) }
 }

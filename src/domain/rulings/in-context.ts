@@ -21,6 +21,8 @@ const ALWAYS_LEANS = 24
 const MAY_LEAN = 60
 /** From which a ruling is what a question of some length asks, whatever was asked before it. */
 const BY_ITSELF = 0.6
+/** And from which a short one that tells something is of another field than what was asked before it (집주인이 전입신고 하지 말래요, after a tax). */
+const OF_ANOTHER_FIELD = 0.85
 
 const isKorean = (text: string): boolean => /[가-힣]/.test(text)
 const sizeOf = (text: string): number => (isKorean(text) ? text.length : text.length / 1.7)
@@ -35,6 +37,14 @@ const leans = (text: string, found: readonly FoundRuling[]): boolean => {
   const size = sizeOf(text)
   return size <= ALWAYS_LEANS || (size <= MAY_LEAN && (found[0]?.confidence ?? 0) < BY_ITSELF)
 }
+
+/** What is asked or supposed leans on what came before; who tells what happened says what it is about. */
+const ASKS = /[?？]|(?:까|나|죠|지|면)요?[\s.!~ㅋㅎㅠㅜ]*$/
+const isOfAnother = (text: string, [first]: readonly FoundRuling[], told: FoundRuling): boolean =>
+  first !== undefined &&
+  first.confidence >= OF_ANOTHER_FIELD &&
+  first.ruling.field !== told.ruling.field &&
+  !ASKS.test(text)
 
 /**
  * The rulings nearest to a question that goes on from others (`before`, oldest first): 복비는 누가 내요? after a lease that was
@@ -51,7 +61,7 @@ export const findInContext = (
   const last = before.at(-1)
   if (last === undefined || !leans(text, own)) return own.slice(0, count)
   const [told] = findInContext(rulings, last, before.slice(0, -1), 1, share)
-  if (told === undefined) return own.slice(0, count)
+  if (told === undefined || isOfAnother(text, own, told)) return own.slice(0, count)
   const joint = rulings.find([...before, text].join('\n'), DEEP, share)
   const { title } = told.ruling
   const called = rulings.find(`${isKorean(text) ? title.ko : title.en}\n${text}`, DEEP, share)

@@ -159,3 +159,32 @@ describe('how many homes one would have', () => {
     expect(wishOf(first, question)?.tax).toMatchObject(expected)
   })
 })
+
+describe('a tax credit for rent', () => {
+  const wish = (...questions: string[]) => talk(questions, { inLaw: true }).at(-1)?.request.wishes[0]
+
+  test.each([
+    ['월세 세액공제 얼마 받아요? 월세 60 연봉 4000', '전입신고 안 했으면?'],
+    [
+      'My rent is 700 thousand, salary 40 million. How much is the rent tax credit?',
+      'What if I did not register my address?',
+    ],
+  ])('is of who is not registered there, where that is said: %s', (first, next) => {
+    expect(wish(first, next)?.tax?.asks).toContain('rentTaxCredit')
+    expect(wish(first, next)?.case.facts.registered).toBe(false)
+  })
+
+  test.each([
+    ['원룸 보증금 1000에 월세 55 살고 있는데 복비 얼마예요?', '월세 세액공제 얼마? 연봉 3200'],
+    ['월세 55 사는데 집주인이 나가래요', '연봉 3200인데 월세 연말정산으로 얼마 돌려받아요?'],
+  ])('is of the rent that was told: %s', (first, next) => {
+    expect(wish(first, next)?.case).toMatchObject({ rents: [55], income: 3200 })
+  })
+
+  test('is of the rent that it says itself, and of none where none was told', () => {
+    expect(wish('월세 55 사는데 집주인이 나가래요', '월세 70이면 월세 세액공제 얼마?')?.case.rents).toEqual([
+      70,
+    ])
+    expect(wish('집주인이 나가래요', '월세 세액공제 얼마? 연봉 3200')?.case.rents).toEqual([])
+  })
+})

@@ -48,3 +48,12 @@ test('a shop that is told to pay more or leave, gives notice by text or wants it
 test('one of several landlords cannot end a lease alone', async () => {
   expect(await led('공동상속한 집주인 둘인데 한 명만 계약 해지한대요')).toBe('home-landlords-several')
 })
+
+test('who tells after a tax what the landlord does is told of that, and who supposes something is told of the tax', async () => {
+  const tax = '월세 세액공제 얼마 받아요? 월세 60 연봉 4000'
+  expect(await led(tax, '집주인이 전입신고 하지 말래요')).toBe('home-no-registration-clause')
+  expect(await led(tax, '전입신고 안 했으면?', '집주인이 전입신고 하지 말래요')).toBe(
+    'home-no-registration-clause',
+  )
+  expect(await led(tax, '집주인이 동의 안 해주면요?')).toBe('rent-tax-credit-landlord-refuses')
+})

@@ -4434,6 +4434,8 @@ export type RentTaxCreditInput = {
   asOf?: InputMaybe<Scalars['Date']['input']>;
   /** The household owns no home on 31 December. */
   noHome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Registered at the address of the lease (전입신고). */
+  registered?: InputMaybe<Scalars['Boolean']['input']>;
   /** 총급여 of the year, 만원. */
   salary?: InputMaybe<Scalars['Manwon']['input']>;
   /** Rent paid in the year, 만원. */

@@ -16,6 +16,7 @@ export const rentTaxCreditInput = z.object({
   yearRent: positiveManwon.describe('Rent paid in the year, 만원.'),
   salary: exactManwon.nullish().describe('총급여 of the year, 만원.'),
   noHome: z.boolean().nullish().describe('The household owns no home on 31 December.'),
+  registered: z.boolean().nullish().describe('Registered at the address of the lease (전입신고).'),
   asOf: asOf,
 })
 export type RentTaxCreditInput = z.input<typeof rentTaxCreditInput>
@@ -24,7 +25,7 @@ type Credit = z.output<typeof rentTaxCreditInput>
 const creditOf = (input: Credit, today: Date, rules: Rules): TaxBill => {
   const rule = inForce(rules.rentTaxCredit, caseDay(input.asOf, today), 'asOf')
   const salary = input.salary ?? 0
-  const isOpen = salary <= rule.salaryUpTo && input.noHome !== false
+  const isOpen = salary <= rule.salaryUpTo && input.noHome !== false && input.registered !== false
   const rate = !isOpen ? 0 : salary <= rule.lowSalaryUpTo ? rule.lowSalaryRate : rule.rate
   const counted = Math.min(input.yearRent, rule.rentUpTo)
   const amount = toWon(share(rate, counted))
@@ -41,6 +42,7 @@ const creditOf = (input: Credit, today: Date, rules: Rules): TaxBill => {
     reasons: present([
       salary > rule.salaryUpTo && message('tax.why.salaryAbove', { limit: money(rule.salaryUpTo) }),
       input.noHome === false && message('tax.why.ownsHome'),
+      input.registered === false && message('tax.why.notRegisteredThere'),
       isOpen && counted < input.yearRent && message('tax.why.rentCapped', { limit: money(rule.rentUpTo) }),
     ]),
     assumptions: isOpen ? [message('tax.note.rentCredit'), message('tax.note.mostCredit')] : [],
@@ -60,7 +62,10 @@ export const rentTaxCredit = (raw: RentTaxCreditInput, today: Date, rules: Rules
     [salaryUpTo + 1, 'tax.if.salaryHigh'],
   )
   const owns = fact('noHome', [true, 'tax.if.rentsOnly'], [false, 'tax.if.ownsHome'])
-  return calculate(input, { deciding: [salaries], assumed: [owns] }, (it) => creditOf(it, today, rules))
+  const lives = fact('registered', [true, 'tax.if.registeredThere'], [false, 'tax.if.notRegisteredThere'])
+  return calculate(input, { deciding: [salaries], assumed: [owns, lives] }, (it) =>
+    creditOf(it, today, rules),
+  )
 }
 
 export const MORTGAGE_TERMS = ['FIXED_AND_REPAID_15', 'EITHER_15', 'OTHER_15', 'EITHER_10'] as const
