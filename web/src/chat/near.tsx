@@ -61,16 +61,41 @@ const awayOf = (element: HTMLElement): number => {
   return Math.max(0, top - window.innerHeight, -bottom)
 }
 
-const layOutNext = () => {
+/** A frame that took longer was late, ms. */
+const LATE = 25
+let framed = 0
+let isPut = false
+/** Laid out and not yet shown. */
+let ready: HTMLElement | undefined
+
+const show = (element: HTMLElement) => {
+  waiting.delete(element)
+  element.removeAttribute('data-waits')
+}
+
+const takeTurn = () => {
+  const laidOut = ready
+  ready = undefined
+  if (laidOut !== undefined && waiting.has(laidOut)) return show(laidOut)
   const away = [...waiting].map((element) => ({ element, px: awayOf(element) }))
   const nearest = away.toSorted((a, b) => a.px - b.px)[0]
   if (nearest === undefined) return
-  nearest.element.removeAttribute('data-waits')
-  waiting.delete(nearest.element)
-  if (waiting.size > 0) requestAnimationFrame(layOutNext)
+  // Who sees the gap is not kept waiting.
+  if (nearest.px === 0) return show(nearest.element)
+  // Asked where it is, what is hidden is laid out; to draw it as well is work of another frame.
+  nearest.element.firstElementChild?.getBoundingClientRect()
+  ready = nearest.element
 }
 
-/** Of what is drawn at once one is laid out a frame, the nearest first: all of them would hold the reader up. */
+const onFrame = (now: number) => {
+  // After a frame that was late the turn is put off, once: on a slow screen all are.
+  isPut = !isPut && now - framed > LATE
+  framed = now
+  if (!isPut) takeTurn()
+  if (waiting.size > 0) requestAnimationFrame(onFrame)
+}
+
+/** Of what is drawn at once one is laid out in a frame and shown in the next, the nearest first: all would hold the reader up. */
 export const InTurn = ({ children, ...rest }: ComponentProps<'div'>) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -78,7 +103,10 @@ export const InTurn = ({ children, ...rest }: ComponentProps<'div'>) => {
     if (element === null) return
     element.setAttribute('data-waits', '')
     waiting.add(element)
-    if (waiting.size === 1) requestAnimationFrame(layOutNext)
+    if (waiting.size === 1) {
+      framed = performance.now()
+      requestAnimationFrame(onFrame)
+    }
     return () => void waiting.delete(element)
   }, [])
   return (

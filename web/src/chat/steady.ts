@@ -34,10 +34,15 @@ export const useSteady = (column: RefObject<HTMLElement | null>): ((element: Ele
       scrolled = scroller.scrollTop
       if (isFree()) return
       const { left, top, width } = scroller.getBoundingClientRect()
-      // Also below what lies over the page.
-      let element: Element | null | undefined = LINES.flatMap((line) =>
-        document.elementsFromPoint(left + width / 2, top + line),
-      ).find((it) => it !== runs && runs.contains(it))
+      const isWithin = (it: Element) => it !== runs && runs.contains(it)
+      let element: Element | null | undefined
+      for (const line of LINES) {
+        const at = [left + width / 2, top + line] as const
+        const seen = document.elementFromPoint(...at)
+        // Also below what lies over the page.
+        element = seen !== null && isWithin(seen) ? seen : document.elementsFromPoint(...at).find(isWithin)
+        if (element) break
+      }
       for (; element && element !== runs; element = element.parentElement)
         held.push({ element, top: element.getBoundingClientRect().top })
     }
