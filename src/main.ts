@@ -1,8 +1,12 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { rememberResolutions } from './compose/resolutions.ts'
 
-// Before anything is imported: what a process compiled is there for the next one. Where nobody may write, as in the image, it is as without.
+const PACKAGES = new URL('../node_modules/', import.meta.url)
+
+// Before anything is imported: what a process compiled, and where it found what it imported, is there for the next one. Where nobody may write, as in the image, it is as without.
 // Measured in turns with the former start, on an idle database: 6.7, 5.9 and 7.5 s without, 6.1, 5.6 and 6.9 s with it.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+enableCompileCache(fileURLToPath(new URL('.cache/compiled', PACKAGES)))
+rememberResolutions(PACKAGES, new URL('.cache/resolved/', PACKAGES))
 const { runProcess } = await import('./compose/process.ts')
 await runProcess(process.argv[2])

@@ -18,6 +18,7 @@ import { openCalls } from '../agent/calls/runner.ts'
 import { graphFor } from '../agent/graphs.ts'
 import type { Role } from '../config/connections.ts'
 import { locateDatabase, openPools, warnOfNoTimeLimit } from './databases.ts'
+import type { Addresses } from './databases.ts'
 import type { Env } from '../config/env.ts'
 import { newId } from '../domain/id.ts'
 import { createAdmission } from '../graphql/transport/admission.ts'
@@ -74,6 +75,8 @@ export interface AppOptions {
   seed?: boolean
   /** Law topics beside those that the product brings along. */
   topics?: readonly LawTopic[]
+  /** Where the database is, of who began to look before. */
+  database?: Promise<Addresses>
   /** Told how far the demo data are. */
   onSeedProgress?: (step: string, done: number, total: number) => void
 }
@@ -91,6 +94,7 @@ export const buildApp = ({
   role = 'all',
   seed = true,
   topics = [],
+  database,
   onSeedProgress,
 }: AppOptions): App => {
   const closers: { name: string; close: () => Promise<unknown> }[] = []
@@ -124,7 +128,8 @@ export const buildApp = ({
             (it) => it.stop(),
           )
     const tell = (message: string) => log.info(message)
-    const addresses = opened('database', await locateDatabase(env, tell), async (it) => it.stop?.())
+    const located = await (database ?? locateDatabase(env, tell))
+    const addresses = opened('database', located, async (it) => it.stop?.())
     const { directUrl, isPooled } = addresses
     // Both roles in one process are all that uses the database.
     await (role === 'all' ? migrateProduct(directUrl, tell) : prepareTables(directUrl, env, tell))

@@ -23,10 +23,17 @@ export interface Addresses {
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR'>
 
-/** The database of the environment, or the embedded one of DATA_DIR, which is started where it does not run. */
-export const locateDatabase = async (env: Settings, log: (message: string) => void): Promise<Addresses> => {
+/**
+ * The database of the environment, or the embedded one of DATA_DIR, which is started where it does not run: `onWait` is told
+ * when there is nothing left but to wait for that.
+ */
+export const locateDatabase = async (
+  env: Settings,
+  log: (message: string) => void,
+  onWait?: () => void,
+): Promise<Addresses> => {
   if (env.DATABASE_URL === undefined) {
-    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
+    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log, ...(onWait && { onWait }) })
     return {
       url: embedded.url,
       directUrl: embedded.url,

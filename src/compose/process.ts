@@ -1,9 +1,11 @@
 import { flushCompileCache } from 'node:module'
-import { buildApp } from './app.ts'
+import type { App } from './app.ts'
+import { locateDatabase } from './databases.ts'
 import type { Role } from '../config/connections.ts'
 import { EnvError, readEnv } from '../config/env.ts'
 import { createLog, logStream } from '../observe/log.ts'
 import { releaseWhenIdle } from './memory.ts'
+import { keepResolutions } from './resolutions.ts'
 import { welcome } from './welcome.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
 import { SchemaError } from '../store/schema-version.ts'
@@ -20,22 +22,23 @@ const roleOf = (argument: string | undefined): Role => {
 const serve = async (argument: string | undefined) => {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL, await logStream(process.stdout, env.NODE_ENV))
-  const app = buildApp({
-    env,
-    log,
-    role: roleOf(argument),
-    onSeedProgress: (step, done, total) => {
-      if (done >= total) log.info(`demo data: ${step} ${total}`)
-    },
-  })
+  const role = roleOf(argument)
 
+  const starting = Promise.withResolvers<void>()
+  const database = locateDatabase(env, (message) => log.info(message), starting.resolve)
+  const leaveDatabase = () => database.then((it) => it.stop?.())
+  // Who waits for it is told.
+  database.catch(() => {})
+  let app: App | undefined
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    void app.stop().then(() => process.exit(0))
+    // A product that is starting may not have come to the database yet.
+    const stopped = Promise.resolve(app?.stop()).then(leaveDatabase)
+    void stopped.finally(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
@@ -45,9 +48,30 @@ const serve = async (argument: string | undefined) => {
     if (!isConnectionLoss(error)) throw error
     log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
   })
-  const { url } = await app.start()
-  // A process that is killed leaves what it compiled to the next one, too.
+
+  // The server of the embedded database starts while the product is read: reading stops everything else in this process.
+  await Promise.race([starting.promise, database])
+  const { buildApp } = await import('./app.ts')
+  if (stopping) return
+  app = buildApp({
+    env,
+    log,
+    role,
+    database,
+    onSeedProgress: (step, done, total) => {
+      if (done >= total) log.info(`demo data: ${step} ${total}`)
+    },
+  })
+  const { url } = await app.start().catch(async (error: unknown) => {
+    // So may one that fails.
+    await leaveDatabase()
+    if (!stopping) throw error
+    return { url: '' }
+  })
+  if (stopping) return
+  // A process that is killed leaves what it compiled and found to the next one, too.
   flushCompileCache()
+  keepResolutions()
   releaseWhenIdle({ log: log.child({ part: 'memory' }) })
   if (url !== '' && process.stdout.isTTY) process.stdout.write(welcome(url, env))
 }

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   durable?: boolean
   /** Folder with bin, lib, share of PostgreSQL, instead of the npm package's. */
   native?: string
+  /** Told once another process is at work, and nothing here but to wait for it; not where the server runs already. */
+  onWait?: () => void
 }
 
 export interface EmbeddedDatabase {
@@ -65,11 +67,11 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
     const running = await findRunning(at, password)
     if (running === undefined && !(await clusterExists(at.cluster))) {
       options.log(`creating the database in ${at.cluster}`)
-      await createCluster(at, password)
+      await createCluster(at, password, options.onWait)
       // Known before the first start: from here on the files cannot be opened without it.
       await writeState(home, { cluster, password, rolePassword, port: 0, pid: 0, users: [user] })
     }
-    const server = running ?? (await launch(at, password, join(home, 'postgres.log')))
+    const server = running ?? (await launch(at, password, join(home, 'postgres.log'), options.onWait))
     const users = [...livingUsers(known), user]
     await writeState(home, { cluster, password, rolePassword, ...server, users })
     await prepareDatabase(adminUrlOf(server.port, password), rolePassword)

@@ -29,7 +29,11 @@ export interface Installation {
 export const SUPERUSER = 'postgres'
 
 /** Creates the database files. They are complete under their name or absent: a killed attempt leaves only rubbish beside. */
-export const createCluster = async (at: Installation, password: string): Promise<void> => {
+export const createCluster = async (
+  at: Installation,
+  password: string,
+  onWait?: () => void,
+): Promise<void> => {
   const parent = join(at.cluster, '..')
   const aside = `${at.cluster}.new`
   const passwordFile = join(parent, `password.${process.pid}`)
@@ -40,7 +44,9 @@ export const createCluster = async (at: Installation, password: string): Promise
     await rm(passwordFile, { force: true })
     await writeFile(passwordFile, `${password}\n`, { flag: 'wx', mode: 0o600 })
     await own(at.account, passwordFile)
-    await runInitdb(at, aside, passwordFile)
+    const initialising = runInitdb(at, aside, passwordFile)
+    onWait?.()
+    await initialising
   } finally {
     await rm(passwordFile, { force: true })
   }

@@ -48,11 +48,12 @@ export const launch = async (
   at: Installation,
   password: string,
   log: string,
+  onWait?: () => void,
 ): Promise<{ port: number; pid: number }> => {
   await dropStrangersPidFile(at.cluster)
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
-    const outcome = await tryLaunch(at, port, password, log)
+    const outcome = await tryLaunch(at, port, password, log, onWait)
     if (typeof outcome === 'number') return { port, pid: outcome }
     // Somebody took the port between our look and the server's.
     if (attempt < 5 && outcome.includes('could not bind')) continue
@@ -65,6 +66,7 @@ const tryLaunch = async (
   port: number,
   password: string,
   log: string,
+  onWait?: () => void,
 ): Promise<number | string> => {
   const settings = at.durable ? SETTINGS : { ...SETTINGS, ...NOT_DURABLE }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -87,6 +89,7 @@ const tryLaunch = async (
       child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? `code ${code}`}`))
     })
     child.unref()
+    onWait?.()
     const given = new AbortController()
     const ready = await Promise.race([ended, untilReady(adminUrlOf(port, password), given.signal)])
     given.abort()
