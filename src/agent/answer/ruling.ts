@@ -70,7 +70,14 @@ const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
     articlesBehind(item).some((it) => row.articles.includes(nameOfArticle(it))))
 
 /** Tools whose verdict nothing comes before. */
-const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending', 'takeover']
+const VERDICTS: readonly (string | undefined)[] = [
+  'contract',
+  'jeonse',
+  'danger',
+  'lending',
+  'reach',
+  'takeover',
+]
 
 /** Whether it says how a danger is judged in general: of no figure and no sign that the question tells. */
 export const isGeneral = ({ tool, source }: Evidence): boolean =>

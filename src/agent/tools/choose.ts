@@ -72,6 +72,7 @@ const askingOf = (
   const isCombined = intent.intentType === 'COMPREHENSIVE' && !searches
   return {
     given,
+    ownMoney: requestOf(question, places).person.ownMoney,
     needs,
     searches,
     // Sums that bound a search are the price of no home: how safe they are, each of the homes tells by its own.

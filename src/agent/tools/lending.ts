@@ -112,7 +112,7 @@ const sayNamed = (fit: LoanFit<LoanHit>): Said => {
 }
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
-const matchLoans = async (context: ToolContext): Promise<Found> => {
+export const matchLoans = async (context: ToolContext): Promise<Found> => {
   const { deps, signal } = context
   const youngRule = inForce(context.rules.young, koreanDay(context.today), 'asOf')
   const applicant = applicantOf(context, youngRule)

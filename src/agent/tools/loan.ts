@@ -25,7 +25,7 @@ import { unservedSaid } from './debts.ts'
 import { lendingZone } from './lending-zone.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
-const homesAssumed = (context: ToolContext): Assumed[] =>
+export const homesAssumed = (context: ToolContext): Assumed[] =>
   context.given.ownedHomes === null ? [assume('homes', message('assumed.noHomes'))] : []
 
 /** What a tenant of the home will have paid; it is owed before the loan, so lenders take it off what the home secures. */
@@ -155,7 +155,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
 type Place = Pick<Lent['inputs'], 'regionCode' | 'zone'>
 
 /** Where the home is; without a place, whether that is the capital area, as somebody says or supposes. */
-const placeOf = (context: ToolContext): Place | null => {
+export const placeOf = (context: ToolContext): Place | null => {
   const { ruleRegion } = context
   if (ruleRegion !== null) return { regionCode: ruleRegion }
   const zone = lendingZone(context)
@@ -293,7 +293,7 @@ const bornOf = (context: ToolContext) => {
 }
 
 /** What each kind of place allows, and the income where it is known, where it is not said in which of them the home is. */
-const ceilingsOf = (context: ToolContext, born = bornOf(context)) => {
+export const ceilingsOf = (context: ToolContext, born = bornOf(context)) => {
   const { given: asked, today, rules } = context
   if (asked.price === null || placeOf(context) !== null) return []
   const inputs = { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }

@@ -30,6 +30,7 @@ import { order } from './order.ts'
 import { agreedInterest, areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
 import { priceFall } from './price-fall.ts'
 import { priority } from './priority.ts'
+import { reach } from './reach.ts'
 import { recall } from './recall.ts'
 import { repayment } from './repayment.ts'
 import { roi } from './roi.ts'
@@ -87,6 +88,7 @@ for (const tool of [
   roi,
   repayment,
   funds,
+  reach,
   loan,
   limits,
   lending,

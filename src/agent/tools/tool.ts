@@ -130,6 +130,8 @@ export interface ToolContext extends ToolInput {
 /** What a question asks for and gives, as typed values: all that a tool may decide by whether it is asked for. */
 export interface Asking {
   given: Case
+  /** What they have of their own; null: not said. */
+  ownMoney: number | null
   /** The need that the question was read with, and those of its parts. */
   needs: readonly IntentType[]
   /** Its sums bound a search for homes, and are the price of none. */

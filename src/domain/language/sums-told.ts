@@ -23,7 +23,7 @@ import type { Role } from './sum-role.ts'
 
 /** Money of which no calculation here speaks. */
 const OWN_MONEY =
-  /(?:현금|저축|(?<![가-힣])(?:내|제)\s?돈|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+  /(?:현금|저축|(?<![가-힣])(?:내|제)\s?돈|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings|saved(?: up)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** 2천은 내 돈: said behind. */
 const MINE =
   /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)|^\s?(?:won )?(?:in (?:cash|savings)|of (?:my|our) own|saved)\b/i

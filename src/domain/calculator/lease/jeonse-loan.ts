@@ -30,12 +30,16 @@ export interface JeonseLoan {
 const smallest = (limits: readonly JeonseLoan[]): JeonseLoan =>
   limits.reduce((least, it) => (it.limit < least.limit ? it : least))
 
-/** How much is lent for a jeonse deposit: its share, the most of the guarantor, and less for owners of homes. */
-export const jeonseLoanLimit = (
+interface Lent extends Alternative<JeonseLoan> {
+  isCapital: boolean
+}
+
+/** How much is lent for a jeonse deposit, for each value of what was not given. */
+export const jeonseLoans = (
   raw: z.input<typeof jeonseLoanInput>,
   today: Date,
   known: Rules,
-): Outcome<JeonseLoan> => {
+): Pick<Outcome<JeonseLoan>, 'assumptions' | 'rules'> & { all: Lent[] } => {
   const input = readInput(jeonseLoanInput, raw)
   const date = caseDay(input.asOf, today)
   const rule = inForce(known.jeonseLoan, date, 'asOf')
@@ -56,7 +60,8 @@ export const jeonseLoanLimit = (
   const homes = input.ownedHomes == null ? [0, 1] : [input.ownedHomes]
   const places = isCapital === null ? [true, false] : [isCapital]
   const all = homes.flatMap((owned) =>
-    places.map((capital): Alternative<JeonseLoan> => ({
+    places.map((capital): Lent => ({
+      isCapital: capital,
       condition: message('lease.if.borrower', {
         homes: term(owned === 0 ? 'borrower.noHome' : 'borrower.owner'),
         place: term(capital ? 'dsr.capital' : 'dsr.elsewhere'),
@@ -65,8 +70,19 @@ export const jeonseLoanLimit = (
     })),
   )
   return {
-    ...settled(all, (a, b) => a.limit === b.limit),
+    all,
     assumptions: [message('lease.loan.guarantor')],
     rules: [applied(rule)],
   }
+}
+
+/** How much is lent for a jeonse deposit: its share, the most of the guarantor, and less for owners of homes. */
+export const jeonseLoanLimit = (
+  raw: z.input<typeof jeonseLoanInput>,
+  today: Date,
+  known: Rules,
+): Outcome<JeonseLoan> => {
+  const { all, ...of } = jeonseLoans(raw, today, known)
+  const alternatives = all.map(({ condition, result }) => ({ condition, result }))
+  return { ...settled(alternatives, (a, b) => a.limit === b.limit), ...of }
 }
