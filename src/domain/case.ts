@@ -79,8 +79,6 @@ export const givenCase = z.object({
     .array(z.object({ price: z.number(), deposit: z.number().nullable(), rent: z.number().nullable() }))
     .optional(),
   seniorDebt: z.number().nullable(),
-  /** How much of what ranks first is to be paid back, where that is said alone: of a debt told before it is taken away. */
-  seniorRepaid: z.number().optional(),
   income: z.number().nullable(),
   loan: z.number().nullable(),
   /** A sum in US dollars, which are no 만원: only what needs no price of a home can be worked out from it. */

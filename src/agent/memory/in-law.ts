@@ -6,7 +6,7 @@ import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { withoutAsked } from '../../domain/lease-facts.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { about, amendPerson } from '../../domain/reading/amend.ts'
-import { amendCase } from '../../domain/reading/amend-case.ts'
+import { amendCase, saidHow } from '../../domain/reading/amend-case.ts'
 import { askOf } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { stepped, withLent } from '../../domain/reading/steps.ts'
@@ -65,7 +65,7 @@ export const inCaseOfLaw = (
     before === undefined || way === 'AGAIN'
       ? before?.case
       : { ...before.case, facts: withoutAsked(before.case.facts) }
-  const given = known === undefined ? null : () => amendCase(known, own.case, own.open)
+  const given = known === undefined ? null : () => amendCase(known, own.case, own.open, saidHow(own))
   const [made] = calculationsOf(own.asks, given === null ? own.case : given())
   const need = (made === undefined ? undefined : askOf(made).need) ?? 'LEGAL_CONSULT'
   const person = last.request == null ? read.person : amendPerson(last.request.person, read.person)

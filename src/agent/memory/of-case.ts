@@ -8,6 +8,7 @@ import { textOf } from '../../domain/prose.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
 import { about, amend, amendPerson } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
+import type { SaidHow } from '../../domain/reading/amend-case.ts'
 import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import type { Between } from '../../domain/reading/between-turns.ts'
@@ -28,9 +29,11 @@ export const askedBefore = (
 ): Assumption => fromConversation(wordsIn(language)('memory.before'), textOf(question).slice(0, 120))
 
 /** The figures of an earlier request with those that are said now in them. */
-export const inCaseOf = (earlier: Request): ((own: Case, open: readonly number[]) => Case) | null => {
+export const inCaseOf = (
+  earlier: Request,
+): ((own: Case, open: readonly number[], how: SaidHow) => Case) | null => {
   const given = caseBefore(earlier)
-  return given === null ? null : (own, open) => amendCase(given, own, open)
+  return given === null ? null : (own, open, how) => amendCase(given, own, open, how)
 }
 
 /** Something else that is asked of the case: not what was asked of it, 취득세는? after a loan is about the price. */
@@ -74,7 +77,7 @@ export const ofItsSum = (conversation: Conversation, { query }: TurnMemory, aske
   const home = { ...query, order: null }
   return whole(conversation, {
     text: inTerms(words, writeConditions(home, language, places), asked.text),
-    request: about(asked.alone, { home, given: (own, open) => amendCase(bounds, own, open) }, null),
+    request: about(asked.alone, { home, given: (own, open, how) => amendCase(bounds, own, open, how) }, null),
     assumptions: [fromConversation(words('memory.meant'), writeCase(bounds, language, places))],
   })
 }

@@ -54,6 +54,13 @@ const figuresOf = (item: Evidence): Figure[] => {
   return [{ figure: item.title, key: keyOf(conclusion, item), value: main.value, unit }]
 }
 
+/** Of the figures of a result the one that it is told by first (the debt ratio of a verdict), else the first. */
+const leadingIn = (item: Evidence, figures: readonly Figure[]): Figure | undefined => {
+  const [conclusion] = withRole(item, 'conclusion')
+  const told = Object.values(conclusion?.args ?? {}).map((it) => JSON.stringify(it))
+  return figures.find(({ unit, value }) => told.includes(JSON.stringify(shown(unit, value)))) ?? figures[0]
+}
+
 /** A result by the name of its calculation. */
 const ofCalculation = (findings: Findings, called: string): Evidence | undefined =>
   findings.evidence.find(({ source }) => source.kind === 'CALCULATION' && source.name === called)
@@ -116,10 +123,10 @@ export const sinceBefore = async (
   const evidence = now.evidence.map((item) => {
     const { source } = item
     const earlier = source.kind === 'CALCULATION' ? ofCalculation(was, source.name) : undefined
-    const [figure] = figuresOf(item)
-    const old = earlier === undefined ? undefined : figuresOf(earlier)[0]
-    if (figure === undefined || old === undefined || figure.unit !== old.unit || figure.key !== old.key)
-      return item
+    const figure = leadingIn(item, figuresOf(item))
+    const old =
+      earlier && figuresOf(earlier).find(({ key, unit }) => key === figure?.key && unit === figure.unit)
+    if (figure === undefined || old === undefined) return item
     if (figure.value === old.value) return item
     const isMore = figure.value > old.value
     const said = message(isMore ? 'case.moreThanBefore' : 'case.lessThanBefore', {

@@ -86,19 +86,28 @@ const leftUnder = (price: number, percentOfPrice: number, taken: number): number
 const lowerDeposit = (
   { given: { seniorDebt } }: ToolContext,
   { level }: Pick<DepositShare, 'level'>,
+  deposit: number,
   price: number,
 ) => {
   if (level === 'LOW') return { figures: {}, said: [] }
   const low = leftUnder(price, LOW_UP_TO, seniorDebt ?? 0)
   const medium = leftUnder(price, MEDIUM_UP_TO, seniorDebt ?? 0)
+  const less = (most: number) => money(Math.max(0, deposit - most))
   const told =
     medium === 0
       ? message('jeonse.depositNone', { share: percent(MEDIUM_UP_TO) })
       : low === 0
-        ? message('jeonse.depositUpToMedium', { medium: money(medium) })
+        ? level === 'MEDIUM'
+          ? message('jeonse.depositUpToMedium', { medium: money(medium) })
+          : message('jeonse.depositLessForMedium', { medium: money(medium), less: less(medium) })
         : level === 'MEDIUM'
-          ? message('jeonse.depositUpToLow', { low: money(low) })
-          : message('jeonse.depositUpTo', { low: money(low), medium: money(medium) })
+          ? message('jeonse.depositUpToLow', { low: money(low), less: less(low) })
+          : message('jeonse.depositUpTo', {
+              low: money(low),
+              lessForLow: less(low),
+              medium: money(medium),
+              lessForMedium: less(medium),
+            })
   return { figures: { depositUpToLow: low, depositUpToMedium: medium }, said: [asFact('conclusion', told)] }
 }
 
@@ -123,7 +132,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
   const result = depositShare(inputs, today, rules)
   const { insured, insurance, main, advice } = verdictOf(context, result)
   const line = guaranteeLine(context, deposit, price)
-  const lower = lowerDeposit(context, result, price)
+  const lower = lowerDeposit(context, result, deposit, price)
   const assumptions = seniorAssumed(context)
   const metrics = [
     share(message('figure.jeonseRatio'), result.jeonseRatio),
@@ -226,7 +235,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
           }),
         ]
   const line = guaranteeLine(context, deposit, price)
-  const lower = isOfAnySize ? { figures: {}, said: [] } : lowerDeposit(context, result, price)
+  const lower = isOfAnySize ? { figures: {}, said: [] } : lowerDeposit(context, result, deposit, price)
   const assumptions = [...market.assumptions, ...seniorAssumed(context)]
   const metrics = [
     share(message('figure.jeonseRatio'), result.jeonseRatio),

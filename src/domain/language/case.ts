@@ -24,7 +24,7 @@ import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
-import { debtsOfHome, nothingRanksFirst, seniorRepaid, seniorSum, takeOver } from './senior.ts'
+import { debtsOfHome, nothingRanksFirst, seniorSum, takeOver } from './senior.ts'
 import { MOST_RENT, readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
@@ -280,7 +280,6 @@ const figuresOf = (
   const grace = graceIn(text)
   const years = grace === null ? yearsIn(text) : yearsBeside(text, grace)
   const homes = homesIn(text)
-  const paidFirst = seniorRepaid(by.senior, text)
   const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
     name,
     start,
@@ -337,7 +336,6 @@ const figuresOf = (
       ...(rated.length > 1 && rated.length === by.loan.length && { loans: rated }),
       ...besideOf(text, by.deposit.length > 1, ownMoney, running),
       seniorDebt: seniorSum(by.senior, text) ?? (nothingRanksFirst(text) ? 0 : null),
-      ...(paidFirst !== undefined && { seniorRepaid: paidFirst }),
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
       dollars: dollars?.value ?? null,

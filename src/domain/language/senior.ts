@@ -1,3 +1,5 @@
+import { assertionOf } from './assertion.ts'
+import { readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import type { Sum } from './sum.ts'
 
@@ -8,7 +10,7 @@ const MAXIMUM = /최고액|\bmaximum\b/i
 const NEAR = 24
 /** 5천만원 갚아준대요: so much of it is paid, and not so much is owed. */
 const IS_REPAID =
-  /^\s*(?:만\s?)?(?:원|won)?\s?(?:을|를|은|는|만|정도|쯤|어치|먼저|미리|일부)?\s?(?:을|를|먼저|미리|일부)?\s?(?:갚|상환|변제|말소)/
+  /^\s*(?:만\s?)?(?:원|won)?\s?(?:을|를|은|는|만|정도|쯤|어치|먼저|미리|일부)?\s?(?:을|를|먼저|미리|일부)?\s?(?=(갚|상환|변제|말소))/
 
 /** 근저당은 없대요, 융자 없으면: nothing ranks first; and not 근저당이 없는지, 없나요, which ask. */
 const NOTHING_FIRST =
@@ -16,11 +18,17 @@ const NOTHING_FIRST =
 
 export const nothingRanksFirst = (text: string): boolean => NOTHING_FIRST.test(text)
 
-const isRepaid = ({ end }: Sum, text: string): boolean => IS_REPAID.test(text.slice(end, end + NEAR))
+/** 5천 상환 못하면, 갚지 않으면: it is owed as before. */
+const isRepaid = ({ end }: Sum, text: string): boolean => {
+  const [said, verb] = IS_REPAID.exec(text.slice(end, end + NEAR)) ?? []
+  if (said === undefined || verb === undefined) return false
+  const start = end + said.length
+  return assertionOf(text, { start, end: start + verb.length }) !== 'DENIED'
+}
 
 /** How much of what ranks first is to be paid back; undefined where that is not said, or said of a debt in the same breath. */
-export const seniorRepaid = (sums: readonly Sum[], text: string): number | undefined => {
-  const [only, ...more] = sums
+export const seniorRepaid = (text: string): number | undefined => {
+  const [only, ...more] = readRoles(text, false).by.senior
   return only !== undefined && more.length === 0 && isRepaid(only, text) ? only.value : undefined
 }
 

@@ -1,6 +1,7 @@
 import { textOf } from '../prose.ts'
 import { withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
+import { seniorRepaid } from '../language/senior.ts'
 import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
@@ -19,8 +20,16 @@ export interface SaidHow {
   ofRaise?: boolean
   /** A deposit is turned into rent: there are two of it. */
   turns?: boolean
+  /** How much of what ranks first is to be paid back, where that is said alone: of a debt told before it is taken away. */
+  seniorRepaid?: number | undefined
 }
 const NO_WORDS: SaidHow = { text: '', instead: null }
+
+/** How a wish says its sums, whatever was asked before it. */
+export const saidHow = ({ said }: Pick<Wish, 'said'>): SaidHow => ({
+  ...NO_WORDS,
+  seniorRepaid: seniorRepaid(textOf(said)),
+})
 
 /** 90 내래, 3억 2천 달라는데, 110 부르던데요: what is demanded, and not what is paid. */
 const DEMANDS =
@@ -97,10 +106,11 @@ const corrected = (facts: Case['facts'], { instead }: SaidHow, said: Case): Case
 }
 
 /** What ranks first now: of a debt that was told what is to be paid back is taken away (근저당을 5천만원 갚아준대요). */
-const seniorNow = ({ seniorDebt: before }: Case, { seniorDebt, seniorRepaid = 0 }: Case): number | null =>
-  before !== null && seniorRepaid > 0 && seniorRepaid <= before
-    ? before - seniorRepaid
-    : (seniorDebt ?? before)
+const seniorNow = (
+  { seniorDebt: before }: Case,
+  { seniorDebt }: Case,
+  { seniorRepaid: paid = 0 }: SaidHow,
+): number | null => (before !== null && paid > 0 && paid <= before ? before - paid : (seniorDebt ?? before))
 
 /** 보증금을 5천으로, then 월세를 50으로 하려면: of what is to change in a lease, the one or the other. */
 const withoutGoal = (before: Case, said: Case, { turns = false }: SaidHow): Lists => {
@@ -158,8 +168,7 @@ export const amendCase = (
     regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     price: said.price ?? (leasesNow ? null : before.price),
-    seniorDebt: seniorNow(before, said),
-    seniorRepaid: undefined,
+    seniorDebt: seniorNow(before, said, how),
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),

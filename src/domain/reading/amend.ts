@@ -15,16 +15,17 @@ import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
-import { amendCase, ofTheSame } from './amend-case.ts'
+import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
+import type { SaidHow } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
 import { joinsEarnings, stepped } from './steps.ts'
 import { withOpen } from './open-sum.ts'
 import { bareNumber, withBare } from './bare-number.ts'
 import { actOf } from './read-wish.ts'
 import { ENDS_SUPPOSING } from './again.ts'
-import { isCalculation } from './asks.ts'
+import { askOf, isCalculation } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
-import type { AskName } from './asks.ts'
+import type { AskName, CaseFigure, CaseKind } from './asks.ts'
 import type { World } from './read-wish.ts'
 import type { CaseRequest, Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
@@ -97,20 +98,41 @@ export const readLater = (text: Prose, world: World): Later => ({
   now: world.now,
 })
 
+/** The sums of a case by their kind. */
+const SUMS: readonly (readonly [CaseKind, (given: Case) => boolean])[] = [
+  ['price', ({ price }) => price !== null],
+  ['deposit', ({ deposits }) => deposits.length > 0],
+  ['rent', ({ rents }) => rents.length > 0],
+  ['senior', ({ seniorDebt }) => seniorDebt !== null],
+  ['loan', ({ loan }) => loan !== null],
+  ['income', ({ income }) => income !== null],
+]
+
+/** 보증금을 2억으로 낮추면요? of how safe it is: sums that what was asked takes change it, and ask for nothing else. */
+const onlyChanges = (before: readonly AskName[], said: Case): boolean => {
+  const takes = new Set<CaseKind | CaseFigure>(
+    before.flatMap((name) => [...(askOf(name).takes ?? []), ...(askOf(name).gives?.flat() ?? [])]),
+  )
+  const kinds = SUMS.flatMap(([kind, has]) => (has(said) ? [kind] : []))
+  return kinds.length > 0 && kinds.every((kind) => takes.has(kind))
+}
+
 /**
  * What is asked for once more is said: a question that goes on with a calculation of its own asks that and no longer the ones
  * before it (대출은 얼마나 돼요? after 복비는?), unless it asks what they come to together.
  */
-const asksAfter = ({ asks: before }: Wish, { asks: named, said }: Wish, how: How, given: Case): AskName[] => {
+const asksAfter = ({ asks: before }: Wish, now: Wish, how: How, given: Case): AskName[] => {
+  const { asks: named, said } = now
   const made = calculationsOf(named, given)
   // 40만원 달라는데요 of what is turned into rent: no raise.
   const isAsked = before.includes('conversion') && sumOf(given.facts, 'ASKED_RENT') !== null
-  // What the case has no figures for is not what is meant.
-  const own = named.filter(
-    (it) => !isCalculation(it) || (made.includes(it) && !(isAsked && it === 'increase')),
-  )
   // 월세 100으로 올리면?: the same of another case.
   const supposes = ENDS_SUPPOSING.test(textOf(said).trim())
+  const isSame = supposes && onlyChanges(before, now.case)
+  // What the case has no figures for is not what is meant.
+  const own = named.filter(
+    (it) => !isCalculation(it) || (!isSame && made.includes(it) && !(isAsked && it === 'increase')),
+  )
   const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total') && !supposes
   return [...new Set([...(asksAnew ? before.filter((it) => !isCalculation(it)) : before), ...own])]
 }
@@ -159,6 +181,7 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
   const [figures, open] = opened(ofLease(same, wish.case, later), later, said)
   const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
+    ...saidHow(own),
     text: textOf(own.said),
     instead,
     ofRaise: asksOfRaise(wish, own),
@@ -281,7 +304,7 @@ export const amendBy = (before: Request, texts: readonly Prose[], how: How, worl
 
 interface About {
   home: PropertyQuery
-  given: ((own: Case, open: readonly number[]) => Case) | null
+  given: ((own: Case, open: readonly number[], how: SaidHow) => Case) | null
   /** What was asked before, which a question for what it all comes to (복비까지 하면 모두 얼마?) asks as well. */
   asked?: readonly AskName[]
 }
@@ -299,7 +322,7 @@ const aboutOne = (
 ): CaseRequest => {
   const wishes = said.wishes.map((wish): Wish => {
     const wanted = need ?? wish.need
-    const figures = given === null ? wish.case : given(wish.case, wish.open)
+    const figures = given === null ? wish.case : given(wish.case, wish.open, saidHow(wish))
     return {
       ...wish,
       need: wanted,
