@@ -41,5 +41,9 @@ test('a shop’s rent that is raised by exactly the cap is within it', async () 
   const found = evidence.flatMap(({ source }) =>
     source.kind === 'CALCULATION' && source.name === 'shopRaise' ? [source] : [],
   )
+  const told = evidence.flatMap(({ facts }) => facts.filter(({ id }) => id === 'lease.shop.raiseYes'))
+  expect(told).toMatchObject([
+    { role: 'conclusion', args: { asked: { value: 157.5 }, rate: { value: 5 }, most: { value: 157.5 } } },
+  ])
   expect(found).toMatchObject([{ inputs: { newMonthlyRent: 157.5 }, result: { result: { allowed: true } } }])
 })

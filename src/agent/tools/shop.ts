@@ -65,6 +65,18 @@ const byResult = (said: readonly { condition: Said; result: Said }[]): Said[] =>
           ],
     )
 
+/** What is asked for, and by how many percent it is more; null: nothing is, or nothing was paid. */
+const raiseOf = (
+  { deposit, monthlyRent }: Lease,
+  { newDeposit, newMonthlyRent }: { newDeposit: number | null; newMonthlyRent: number | null },
+) => {
+  const isRent = newMonthlyRent !== null
+  const [before, asked] = isRent ? [monthlyRent, newMonthlyRent] : [deposit, newDeposit]
+  return asked === null || before === 0
+    ? null
+    : { isRent, said: { asked: money(asked), rate: percent((asked * 100) / before - 100) } }
+}
+
 const tellRaise = (context: ToolContext, lease: Lease): Found => {
   const { given, request, today, rules } = context
   const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
@@ -80,26 +92,35 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
   const outcome = shopRaise(inputs, today, rules)
   const { result, alternatives } = outcome
   const converted = money(convertedDepositOf(lease))
+  // What is asked for, and what a raise that is: of the rent, else of the deposit.
+  const raise = raiseOf(lease, inputs)
   const said: Said[] =
     result === null
       ? [
+          ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
           ...byResult(alternatives.map(({ condition, result: it }) => ({ condition, result: capOf(it) }))),
           message('lease.shop.byRegion', { converted }),
         ]
       : result.maximumDeposit === null
         ? [
+            ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
             message('lease.shop.raiseFree', { cap: percent(result.cap) }),
             message('lease.shop.beyond', { converted, limit: money(result.limit) }),
             applies(context),
           ]
         : present([
+            raise !== null &&
+              message(result.allowed === true ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo', {
+                ...raise.said,
+                most: money((raise.isRent ? result.maximumMonthlyRent : result.maximumDeposit) ?? 0),
+                cap: percent(result.cap),
+              }),
             message('lease.shop.raiseRent', {
               rent: money(result.maximumMonthlyRent ?? 0),
               deposit: money(result.maximumDeposit),
               cap: percent(result.cap),
             }),
             message('lease.shop.within', { converted, limit: money(result.limit) }),
-            result.allowed !== null && message(result.allowed ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo'),
           ])
   return findingOf({
     name: 'shopRaise',
