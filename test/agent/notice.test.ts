@@ -43,6 +43,20 @@ describe('a paper that is to be sent is an answer', () => {
     expect(without?.text).not.toMatch(/20\d\d-\d\d-\d\d부터/)
   })
 
+  test('what ends a renewed lease says when it ends, and a provisional deposit has its sum in it', async () => {
+    const ends = await answerTo('묵시적 갱신 중인데 해지 통지서 양식 줘')
+    expect(ends?.text).toMatch(/오늘 닿으면 20\d\d년 \d{1,2}월 \d{1,2}일/)
+    const provisional = await answerTo('가계약금 200만원 돌려달라는 문자 써줘')
+    expect(provisional?.text).toContain('가계약금 200만원')
+  })
+
+  test('what is said to a raise keeps the five percent that are agreed to', async () => {
+    const answer = await answerTo(
+      '집주인한테 월세 5%까지는 괜찮다고 문자 써줘. 보증금 1000에 월세 60인데 70으로 올려달래',
+    )
+    expect(answer?.text).toContain('5%까지의 증액에는 동의')
+  })
+
   test('a shop has its own law', async () => {
     const answer = await answerTo('상가 임대차 갱신 요구 내용증명 써줘')
     expect(answer?.text).toContain('상가건물 임대차보호법 제10조 제1항')

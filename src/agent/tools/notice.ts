@@ -1,6 +1,6 @@
 import { present } from '../../domain/present.ts'
 import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
-import { daysAfter, koreanDay } from '../../domain/day.ts'
+import { daysAfter, koreanDay, monthsFrom } from '../../domain/day.ts'
 import type { Case } from '../../domain/case.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article as articleArg, count, date, list, name, text, within } from '../../domain/message/arg.ts'
@@ -46,6 +46,7 @@ const valuesOf = ({ given, region }: ToolContext, { of, about, parties }: Notice
     endDate: dayOf(facts, 'END'),
     deposit: of === 'DEPOSIT_RETURN' ? openDeposit(given) : (deposits[0] ?? null),
     arrears: arrearsOf(given),
+    provisional: sumOf(facts, 'PROVISIONAL'),
     monthlyRent: rents[0] ?? (isJeonse && deposits.length > 0 ? 0 : null),
     defect: about.join(', '),
     lessor: parties.lessor,
@@ -68,8 +69,10 @@ const remindersOf = (title: Said, form: NoticeForm, { given, today }: ToolContex
   return remindersFrom(today, [[daysAfter(until, -1), send, ground], ends])
 }
 
-/** By when it has to arrive, and whether that is over. */
+/** By when it has to arrive, and whether that is over; when a lease ends that it ends. */
 const timeOf = (of: NoticeWish['of'], { window }: NoticeForm, { given, today }: ToolContext): Said[] => {
+  if (of === 'TERMINATION')
+    return [message('notice.ends', { until: date(monthsFrom(koreanDay(today), FREE_MONTHS)) })]
   const end = dayOf(given.facts, 'END')
   if (end === null || window === null) return []
   const [first, last] = window

@@ -15,6 +15,9 @@ export const NOTICE_IDS = [
   'REPAIR_REQUEST',
   'DEPOSIT_RETURN',
   'ARREARS',
+  'PROVISIONAL_TERMS',
+  'PROVISIONAL_RETURN',
+  'RAISE_REPLY',
   'CERTIFIED_MAIL',
 ] as const
 export type NoticeId = (typeof NOTICE_IDS)[number]
@@ -34,6 +37,7 @@ export const NOTICE_FIELDS = {
   deposit: { ko: '보증금', en: 'deposit', kind: 'money' },
   monthlyRent: { ko: '월세', en: 'monthly rent', kind: 'money' },
   arrears: { ko: '밀린 금액', en: 'rent that is open', kind: 'money' },
+  provisional: { ko: '가계약금', en: 'provisional deposit', kind: 'money' },
   account: { ko: '받을 계좌', en: 'account to be paid to', kind: 'text' },
   defect: { ko: '고장 난 곳', en: 'what is broken', kind: 'text' },
   symptom: { ko: '증상과 처음 안 날', en: 'what is seen, and since when', kind: 'text' },

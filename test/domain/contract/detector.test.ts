@@ -19,6 +19,8 @@ const EXAMPLES = [
   'Special terms\n1. The unit is held in trust and is let without the consent of the trustee.',
   '특약\n1. 임차인은 보증금 반환을 청구할 수 없다.',
   '특약\n1. 임차인은 전입신고를 잔금일 다음 날까지 하지 않는다.',
+  '주택 임대차 특약\n1. 임차인은 퇴거 6개월 전에 임대인에게 통지하여야 한다.',
+  "House lease\n1. Tenant must give six months' notice before leaving.",
 ]
 
 /** A rule that nobody ships, as somebody would add it. */

@@ -172,3 +172,26 @@ describe('the way a contract was pasted', () => {
     )
   })
 })
+
+describe('a clause on how long before leaving a tenant has to say so', () => {
+  const found = (text: string) =>
+    reviewContract(text, { subject: 'LEASE_HOME' }).risks.map(({ type }) => type)
+
+  it.each([
+    '임차인은 퇴거 6개월 전에 통지해야 한다',
+    '임차인은 나가기 반년 전까지 임대인에게 알려야 한다',
+    "Tenant must give six months' notice before leaving.",
+    'The tenant shall notify the landlord at least 6 months before moving out.',
+  ])('is against the statute where it is longer than that: %s', (text) => {
+    expect(found(text)).toEqual(['STATUTORY_WAIVER'])
+  })
+
+  it.each([
+    '임차인은 만기 2개월 전까지 통지한다',
+    '임차인은 만료 6개월 전부터 2개월 전까지 갱신을 요구할 수 있다',
+    "The tenant must give two months' notice before leaving",
+    'The landlord shall give six months notice to the tenant before terminating',
+  ])('is none where it is not, or binds the landlord: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+})

@@ -1,7 +1,7 @@
 import { isCompany, withoutLegalForm } from '../company.ts'
 import type { Contract } from '../contract.ts'
 import { readWon } from '../won.ts'
-import { monthsIn, timesIn } from './count.ts'
+import { monthsBefore, monthsIn, timesIn } from './count.ts'
 import { riseIn } from './increase.ts'
 import { largestRate, readRates } from './rate.ts'
 
@@ -55,6 +55,8 @@ export const CONDITIONS = {
   },
   /** “세 배”. */
   timesFrom: (limit) => (plain) => timesIn(plain) >= limit,
+  /** “퇴거 6개월 전에 통지”: more months before it. */
+  noticeMonthsOver: (limit) => (plain) => monthsBefore(plain) > limit,
   /** “석 달 치”. */
   rentMonthsFrom: (limit) => (plain) => monthsIn(plain) >= limit,
   /** More of the whole price than this is lost: custom lets a down payment of 10 % be forfeited. */
