@@ -99,6 +99,8 @@ test.skipIf(withoutBrowser !== null)(
         await page.evaluate(
           'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
         )
+        // What comes there is drawn run by run.
+        await expect.poll(() => page.locator('[data-waits]').count()).toBe(0)
         return page.evaluate<number>(`document.querySelector('#main').scrollTop`)
       }
       let at = Number.NaN

@@ -73,6 +73,13 @@ const show = (element: HTMLElement) => {
   element.removeAttribute('data-waits')
 }
 
+let scrolledTo = 0
+const isScrolling = (): boolean => {
+  const before = scrolledTo
+  scrolledTo = shared?.root?.scrollTop ?? 0
+  return scrolledTo !== before
+}
+
 const takeTurn = () => {
   const laidOut = ready
   ready = undefined
@@ -80,8 +87,8 @@ const takeTurn = () => {
   const away = [...waiting].map((element) => ({ element, px: awayOf(element) }))
   const nearest = away.toSorted((a, b) => a.px - b.px)[0]
   if (nearest === undefined) return
-  // Who sees the gap is not kept waiting.
-  if (nearest.px === 0) return show(nearest.element)
+  // Who sees the gap and stays is not kept waiting.
+  if (nearest.px === 0 && !isScrolling()) return show(nearest.element)
   // Asked where it is, what is hidden is laid out; to draw it as well is work of another frame.
   nearest.element.firstElementChild?.getBoundingClientRect()
   ready = nearest.element

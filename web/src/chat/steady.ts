@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 /** Nearer than this to the end is at the end, px. */
 const AT_END = 2
 /** Where the reader’s line is, below the top of what is seen, px: the first at which anything stands. */
-const LINES = [8, 48, 96]
+const LINES = [8, 48, 96, 192, 384]
 
 interface Hold {
   element: Element
@@ -41,6 +41,8 @@ export const useSteady = (column: RefObject<HTMLElement | null>): ((element: Ele
         const seen = document.elementFromPoint(...at)
         // Also below what lies over the page.
         element = seen !== null && isWithin(seen) ? seen : document.elementsFromPoint(...at).find(isWithin)
+        // Nobody reads a line of what is not laid out yet: where it grows, what is read below it stays.
+        if (element?.closest('[data-waits]')) element = null
         if (element) break
       }
       for (; element && element !== runs; element = element.parentElement)
