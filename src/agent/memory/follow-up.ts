@@ -1,5 +1,6 @@
 import { name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
+import { caseOfShown } from '../../domain/case.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { about, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { placesMeant } from '../../domain/reading/earlier.ts'
@@ -25,7 +26,7 @@ import type { Asked } from '../../domain/reading/asked.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { aboutHomes, INTENT_OF, OWN_WORDS } from './about-homes.ts'
-import { compare } from './shown.ts'
+import { compare, refOf } from './shown.ts'
 import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { heldBetween } from '../../domain/reading/between-turns.ts'
@@ -174,6 +175,24 @@ const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...othe
   return shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
 }
 
+/** 연봉 5천이에요, 금리가 5%면요?: said of what was asked of one home; null: something else is, or another home is spoken of. */
+const ofFocus = (
+  conversation: Conversation,
+  last: TurnMemory,
+  asked: Asked,
+  home: NonNullable<ReturnType<typeof focusOf>>,
+): FollowUp | null => {
+  const { focus } = last
+  if (focus?.request == null || countConditions(asked.said) > 0) return null
+  if (asked.alone.wishes.some(({ case: given }) => given.price !== null || given.deposits.length > 0))
+    return null
+  const { request, intentType } = focus
+  const before = { ...last, request, intentType, facets: [intentType] }
+  if (!goesOnInCase(asked, before, readLeaning(asked, before))) return null
+  const amended = amendingLast(conversation, before, asked, { said: asked.ofCase(), amendsCase: true })
+  return amended && { ...amended, about: 'homes', listings: [refOf(home)], shown: caseOfShown(home) }
+}
+
 /** A question of what came out earlier beside what came out last; null where it asks something else. */
 export const readBetween = (conversation: Conversation): FollowUp | null => {
   const { last } = conversation
@@ -232,6 +251,8 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const known = goesBack ? 'AGAIN' : conversation.way
   const leaning = known === undefined ? readLeaning(asked, last) : knownLeaning(known)
   if (!goesBack && asksAnotherTax(asked, last)) return null
+  const told = focus === null || goesBack ? null : ofFocus(conversation, last, asked, focus)
+  if (told !== null) return told
   if (goesOnInCase(asked, last, leaning))
     return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
   if (!goesBack && asksNextOfLaw(asked, last, leaning)) return null

@@ -103,7 +103,9 @@ const findUndecided = (asked: Asked, tools: readonly ToolName[]): Ask | null => 
   if (!tools.some((tool) => calculationNamed(tool).isByPlace)) return null
   const { question, places } = asked
   const given = caseOf(question, places)
-  const { where } = requestOf(question, places)
+  const { where, wishes } = requestOf(question, places)
+  // What there is to beware of holds for any place.
+  if (wishes.some(({ asks }) => asks.includes('checks') && !asks.includes('safety'))) return null
   // Against a price that the question gives itself, much can be said without the place.
   const judges = tools.includes('jeonse') && given.regionCode === null && given.price === null
   return judges && where.unknown.length === 0 ? askWhere(asked, 'risk') : null

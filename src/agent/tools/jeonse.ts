@@ -111,6 +111,35 @@ const lowerDeposit = (
   return { figures: { depositUpToLow: low, depositUpToMedium: medium }, said: [asFact('conclusion', told)] }
 }
 
+/** The price from which a deposit, and what is owed before it, is no more than a share of it, 만원. */
+const priceFrom = (percentOfPrice: number, taken: number): number => Math.ceil((taken * 100) / percentOfPrice)
+
+/** Where nobody knows the price: what the home has to be worth for the deposit. */
+const analyseUnpriced = (context: ToolContext, deposit: number, gaps: NonNullable<Found['gaps']>): Found => {
+  const { seniorDebt } = context.given
+  const taken = deposit + (seniorDebt ?? 0)
+  const figures = { lowFrom: priceFrom(LOW_UP_TO, taken), mediumFrom: priceFrom(MEDIUM_UP_TO, taken) }
+  const assumptions = seniorAssumed(context)
+  return foundBy(
+    {
+      name: 'jeonseRisk',
+      inputs: { deposit, ...(seniorDebt !== null && { seniorDebt }) },
+      further: figures,
+      facts: [
+        concludes('jeonse.priceFrom', {
+          deposit: money(deposit),
+          low: money(figures.lowFrom),
+          medium: money(figures.mediumFrom),
+        }),
+        given({ deposit, senior: seniorDebt }),
+        ...adviceOfJeonse(),
+      ],
+      rows: [sum(message('jeonse.figure.lowFrom'), figures.lowFrom)],
+    },
+    { assumptions, gaps, confidence: confidenceOf(assumptions) - 0.1 },
+  )
+}
+
 const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
   given.seniorDebt === null ? [assume('senior', message('assumed.none'))] : []
 
@@ -196,6 +225,8 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
   }
   if (deposit === undefined || regionCode === null || price === null) {
     const unknown = missing('jeonseRisk', { deposit, region: regionCode, price })
+    if (deposit !== undefined && regionCode === null && asked.home === null && context.says('checks'))
+      return analyseUnpriced(context, deposit, [...market.passed, ...unknown.gaps])
     return { ...unknown, gaps: [...market.passed, ...unknown.gaps], recommendations: adviceOfJeonse() }
   }
   const seniorDebt = asked.seniorDebt ?? undefined

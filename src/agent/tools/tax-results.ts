@@ -24,7 +24,7 @@ export const conclusionOf = (bill: TaxBill): Said => {
   const total = money(bill.total)
   if (bill.regime === 'rentTaxCredit')
     return bill.total === 0 ? message('tax.say.noCredit') : message('tax.say.credit', { total })
-  if (bill.total === 0) return message('tax.say.nothing', { name: what })
+  if (bill.total === 0) return message('tax.say.nothing', { name: what, total })
   return others.length === 0
     ? message('tax.say.one', { name: what, total })
     : cut > 0

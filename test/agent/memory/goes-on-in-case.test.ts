@@ -188,3 +188,24 @@ describe('a tax credit for rent', () => {
     expect(wish('집주인이 나가래요', '월세 세액공제 얼마? 연봉 3200')?.case.rents).toEqual([])
   })
 })
+
+describe('what is said after a question of one home that was shown', () => {
+  const before = [
+    '송파구 아파트 전세 6억 이하로 보여줘',
+    '그중에 제일 싼 거',
+    '그 집 전세대출 얼마까지 나와요?',
+  ]
+  test.each([
+    ['연봉 5천이에요', { income: 5000 }],
+    ['금리 5%면요?', { rate: 5 }],
+    ['무주택이에요', { ownedHomes: 0 }],
+  ])('“%s” is said of that home', (question, expected) => {
+    const { followUp, request } = talk([...before, question]).at(-1) ?? {}
+    expect(followUp?.about).toBe('homes')
+    expect(request?.wishes[0]).toMatchObject({ act: 'LEND', case: { deposits: [42_000], ...expected } })
+  })
+
+  test('and what bounds a search is not', () => {
+    expect(wishOf(...before, '4억 이하로만')?.act).toBe('FIND')
+  })
+})
