@@ -39,4 +39,5 @@ test('up to which price, with the loan of the place and after taxes and fee', as
 test('of a price or a loan that is said nothing is sought that is within reach', async () => {
   expect(await reached('모은 돈 2억이고 5억짜리 집까지 살 수 있을까요?')).toEqual([])
   expect(await reached('연봉 5천인데 전세대출 얼마까지 가능해요?')).toEqual([])
+  expect(await reached('모은 돈 8천만원이에요. 월세는 얼마짜리까지 가능할까요?')).toEqual([])
 })

@@ -11,6 +11,7 @@ import type { PropertyQuery } from '../../domain/property.ts'
 import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
+import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
@@ -175,22 +176,26 @@ const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...othe
   return shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
 }
 
-/** 연봉 5천이에요, 금리가 5%면요?: said of what was asked of one home; null: something else is, or another home is spoken of. */
+/** What is said of what was asked of one home (연봉 5천이에요), of that home; null: something else is. */
 const ofFocus = (
   conversation: Conversation,
   last: TurnMemory,
   asked: Asked,
   home: NonNullable<ReturnType<typeof focusOf>>,
 ): FollowUp | null => {
-  const { focus } = last
-  if (focus?.request == null || countConditions(asked.said) > 0) return null
-  if (asked.alone.wishes.some(({ case: given }) => given.price !== null || given.deposits.length > 0))
-    return null
-  const { request, intentType } = focus
-  const before = { ...last, request, intentType, facets: [intentType] }
-  if (!goesOnInCase(asked, before, readLeaning(asked, before))) return null
-  const amended = amendingLast(conversation, before, asked, { said: asked.ofCase(), amendsCase: true })
-  return amended && { ...amended, about: 'homes', listings: [refOf(home)], shown: caseOfShown(home) }
+  const before = caseOfFocus(asked, last)
+  const amended =
+    before && amendingLast(conversation, before, asked, { said: asked.ofCase(), amendsCase: true })
+  const conditions = { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true }
+  return (
+    amended && {
+      ...amended,
+      about: 'homes',
+      conditions,
+      listings: [refOf(home)],
+      shown: caseOfShown(home),
+    }
+  )
 }
 
 /** A question of what came out earlier beside what came out last; null where it asks something else. */

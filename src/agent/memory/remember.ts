@@ -64,9 +64,10 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     const meant = shown.length > 0 ? shown : followUp.listings
     const [only, ...others] = followUp.listings.length > 0 ? followUp.listings : meant
     // One of the list was asked about: the others can still be pointed at.
-    if (only !== undefined && others.length === 0 && last.listings.length > 1)
+    if (only !== undefined && others.length === 0)
       return {
         ...last,
+        listings: last.listings.length > 1 || meant.length === 0 ? last.listings : meant,
         focus: { listing: only, request: followUp.request, intentType: intent.intentType },
       }
     return { ...last, listings: meant.length > 0 ? meant : last.listings }

@@ -3,7 +3,7 @@ import { wordsIn } from '../../domain/message/say.ts'
 import { isLonger } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
 import { statedProfile } from '../../domain/preference.ts'
-import type { Memory } from '../../domain/memory.ts'
+import type { Memory, TurnMemory } from '../../domain/memory.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { amendByProfile } from '../../domain/reading/known.ts'
@@ -16,9 +16,10 @@ import { withRequest } from '../request-of.ts'
 import { writeEach } from '../../domain/language/conditions.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import { asksOfFocus } from '../../domain/reading/leans.ts'
+import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { readBetween, readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
-import type { FollowUp } from './made-whole.ts'
+import type { Conversation, FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 import { placedLikeliest, sayLikeliest } from './likeliest.ts'
 import { returned } from './earlier.ts'
@@ -69,6 +70,13 @@ const reachable = async (
   }
 }
 
+/** Something is asked, or said, of the home that was asked about last. */
+export const isOfFocus = (conversation: Omit<Conversation, 'shown'>, last: TurnMemory | null): boolean => {
+  if (last === null) return false
+  const asked = readAsked(conversation)
+  return asksOfFocus(asked, last) || caseOfFocus(asked, last) !== null
+}
+
 /** What a question means with the conversation, where it leans on it, else with what is known of its author; null: as it stands. */
 const resolveLeaning = async (
   { question, memory, userId, language, now, answer }: Resolving,
@@ -88,8 +96,7 @@ const resolveLeaning = async (
   const conversation = { question: meant, last, language, places, now, answer, goesBack }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
   const leaning = readFollowUp({ ...conversation, shown: [] })
-  const isOfFocus = leaning === null && last !== null && asksOfFocus(readAsked(conversation), last)
-  if (leaning !== null || isOfFocus) {
+  if (leaning !== null || isOfFocus(conversation, last)) {
     const shown = await readShown(last?.listings ?? [], userId, ports, signal)
     const whole = shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
     if (whole !== null)

@@ -179,9 +179,24 @@ const ofPurchase = (context: ToolContext, ownMoney: number): Found => {
   )
 }
 
+/** 월세는요?: what a month costs reaches up to no price. */
+const rentsAlone = (deals: ToolContext['given']['transactionTypes']): boolean =>
+  deals.length > 0 && deals.every((deal) => deal === 'RENT')
+
 /** Up to which price or deposit it goes, and no price or deposit is said. */
-const asksReach = ({ says, searches, ownMoney, given: { price, deposits } }: Asking): boolean =>
-  says('reach') && !searches && ownMoney !== null && ownMoney > 0 && price === null && deposits.length === 0
+const asksReach = ({
+  says,
+  searches,
+  ownMoney,
+  given: { price, deposits, transactionTypes },
+}: Asking): boolean =>
+  says('reach') &&
+  !searches &&
+  !rentsAlone(transactionTypes) &&
+  ownMoney !== null &&
+  ownMoney > 0 &&
+  price === null &&
+  deposits.length === 0
 
 export const reach = defineTool({
   id: 'reach',

@@ -4,6 +4,7 @@ import { returned } from '../../../src/agent/memory/earlier.ts'
 import { beforeOf, inCaseOfLaw } from '../../../src/agent/memory/in-law.ts'
 import { withRequest } from '../../../src/agent/request-of.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
+import { isOfFocus } from '../../../src/agent/memory/resolve.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
@@ -54,9 +55,12 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
     const back = inLaw ? returned({ question, last, places, now }) : null
     const goesBack = back?.goesBack === true
     const of = { question: back?.question ?? question, last: back?.last ?? last, goesBack }
+    const conversation = { ...of, language, places, now }
+    // As `resolveQuestion` looks up what was shown only for whoever may lean on it.
+    const leans = readFollowUp({ ...conversation, shown: [] }) !== null || isOfFocus(conversation, of.last)
     const followUp =
       readBetween({ question, last, shown, language, places, now }) ??
-      readFollowUp({ ...of, shown, language, places, now }) ??
+      (leans ? readFollowUp({ ...conversation, shown }) : null) ??
       (inLaw ? nextInLaw(question, last) : null)
     const request = followUp?.request ?? readRequest(question, { places, now })
     const { intent } = request
@@ -67,7 +71,10 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
       finds === undefined
         ? []
         : followUp?.about === 'homes'
-          ? shown.filter((hit) => followUp.listings.some((it) => it.transactionId === hit.transactionId))
+          ? shown
+              .filter((hit) => followUp.listings.some((it) => it.transactionId === hit.transactionId))
+              // Of the cheapest one is told.
+              .slice(0, followUp.conditions?.order == null ? undefined : 1)
           : homesFor(followUp?.conditions ?? finds.home)
     const properties = offered.map(({ propertyId, transactionId }) => ({ propertyId, transactionId }))
     last = turnOf(

@@ -46,7 +46,11 @@ test('a shop that is told to pay more or leave, gives notice by text or wants it
 })
 
 test('one of several landlords cannot end a lease alone', async () => {
-  expect(await led('공동상속한 집주인 둘인데 한 명만 계약 해지한대요')).toBe('home-landlords-several')
+  for (const asked of [
+    '공동상속한 집주인 둘인데 한 명만 계약 해지한대요',
+    '집주인이 두 사람인데 그중 한 사람만 방을 빼라고 합니다',
+  ])
+    expect(await led(asked), asked).toBe('home-landlords-several')
 })
 
 test('who tells after a tax what the landlord does is told of that, and who supposes something is told of the tax', async () => {
@@ -56,4 +60,18 @@ test('who tells after a tax what the landlord does is told of that, and who supp
     'home-no-registration-clause',
   )
   expect(await led(tax, '집주인이 동의 안 해주면요?')).toBe('rent-tax-credit-landlord-refuses')
+})
+
+test('noise of a shop that is heard at home has a ruling of its own, beside that of neighbours', async () => {
+  for (const asked of ['집 아래층 술집 소음 심해요', '집에서 옆 가게 음악 소리가 너무 시끄러워요'])
+    expect(await led(asked), asked).toBe('noise-from-shop')
+  expect(await led('윗집 소음이 너무 심해요')).toBe('building-noise')
+})
+
+test('who supposes in English that they say no to a raise is told what follows', async () => {
+  for (const first of [
+    'Can my landlord raise the rent by 10% at renewal?',
+    'My landlord wants to raise the rent by 20%',
+  ])
+    expect(await led(first, 'What if I say no?'), first).toBe('home-raise-refused')
 })

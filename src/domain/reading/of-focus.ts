@@ -1,0 +1,19 @@
+import type { TurnMemory } from '../memory.ts'
+import { countConditions } from '../property.ts'
+import type { Asked } from './asked.ts'
+import { readLeaning } from './leaning/read-leaning.ts'
+import { goesOnInCase } from './same-case.ts'
+
+/**
+ * What was asked of one of the homes that were shown, as what a text goes on from that says more of it and neither bounds a search
+ * nor is of another home (연봉 5천이에요, 금리가 5%면요?); null: it does not.
+ */
+export const caseOfFocus = (asked: Asked, last: TurnMemory): TurnMemory | null => {
+  const { focus } = last
+  if (focus?.request == null || countConditions(asked.said) > 0) return null
+  if (asked.alone.wishes.some(({ case: given }) => given.price !== null || given.deposits.length > 0))
+    return null
+  const { request, intentType } = focus
+  const before = { ...last, request, intentType, facets: [intentType] }
+  return goesOnInCase(asked, before, readLeaning(asked, before)) ? before : null
+}
