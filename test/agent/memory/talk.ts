@@ -6,6 +6,7 @@ import { withRequest } from '../../../src/agent/request-of.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
 import { isOfFocus } from '../../../src/agent/memory/resolve.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
+import type { Language } from '../../../src/domain/run.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
 import type { PropertyQuery, Range } from '../../../src/domain/property.ts'
@@ -51,7 +52,7 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
   let last: TurnMemory | null = null
   let shown: readonly ListingHit[] = []
   return questions.map((question) => {
-    const language = /[가-힣]/.test(question) ? 'KO' : 'EN'
+    const language: Language = /[가-힣]/.test(question) ? 'KO' : 'EN'
     const back = inLaw ? returned({ question, last, places, now }) : null
     const goesBack = back?.goesBack === true
     const of = { question: back?.question ?? question, last: back?.last ?? last, goesBack }
