@@ -30,8 +30,8 @@ export const createMailedProofs = ({ pool, mailer, pages, throttle, errands, now
   const send = async (to: Mailer, purpose: MailPurpose, userId: string, email: string) => {
     const token = newRefreshToken()
     const expiresAt = new Date(now().getTime() + MAIL_MINUTES[purpose] * 60_000)
-    await putMailToken(pool, { userId, purpose, hash: hashRefreshToken(token), expiresAt })
-    await to.send(writeMail(purpose, email, token, pages))
+    const isKept = await putMailToken(pool, { userId, purpose, hash: hashRefreshToken(token), expiresAt })
+    if (isKept) await to.send(writeMail(purpose, email, token, pages))
   }
 
   return {

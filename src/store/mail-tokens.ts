@@ -2,6 +2,7 @@ import { newId } from '../domain/id.ts'
 import type { MailPurpose } from '../domain/user.ts'
 import { now, statement } from './db.ts'
 import type { Given } from './db.ts'
+import { isOfGoneUser } from './gone-user.ts'
 import type { Queryable } from './statement.ts'
 
 export interface MailTokenOwner {
@@ -35,9 +36,18 @@ const put = statement('mail_token.put', (db, given: Given<NewToken & { id: strin
     ),
 )
 
-/** In place of the one that the user was sent before for the same purpose: the last mail is the one that counts. */
-export const putMailToken = async (db: Queryable, token: NewToken): Promise<void> => {
-  await put.run(db, { ...token, id: newId() })
+/**
+ * In place of the one that the user was sent before for the same purpose: the last mail is the one that counts. False: the account
+ * was deleted in the meantime, and nobody is to be written to.
+ */
+export const putMailToken = async (db: Queryable, token: NewToken): Promise<boolean> => {
+  try {
+    await put.run(db, { ...token, id: newId() })
+    return true
+  } catch (error) {
+    if (isOfGoneUser(error)) return false
+    throw error
+  }
 }
 
 const find = statement('mail_token.find', (db, given: Given<{ purpose: MailPurpose; hash: string }>) =>

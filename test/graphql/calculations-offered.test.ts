@@ -8,6 +8,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   priorityRepayment: 'jeonseRisk',
   lendingLimits: 'loanAffordability',
   purchaseFunds: 'acquisitionTaxes',
+  purchaseReach: 'loanAffordability',
   shopSmallDeposit: 'shopSmallDeposit',
 }
 /** What is no calculation of figures that somebody gives: it reads what is held, or explains. */

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../src/domain/id.ts'
+import { putMailToken } from '../../src/store/mail-tokens.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { newEmail, PASSWORD, RefreshTokens, SignIn, signUp, SignUp, WhoAmI } from '../support/accounts.ts'
@@ -175,4 +177,13 @@ test('a session that is gone before it can be shown is not found, and is no fail
   const { createSession: created } = await client.execute(CreateSession, { title: 'gone at once' })
   expect(created).toEqual({ __typename: 'NotFoundError', message: 'the session was not found' })
   expect(app.complaints).toEqual([])
+})
+
+test('no mail is kept for an account that goes before it is written', async () => {
+  const token = {
+    purpose: 'EMAIL_VERIFICATION',
+    hash: 'h',
+    expiresAt: new Date(Date.now() + 60_000),
+  } as const
+  expect(await putMailToken(pool, { ...token, userId: newId() })).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { FoundRuling, RulingIndex, RulingText } from './find.ts'
 
 /** Of all that speaks for a ruling as what is asked next: what it says of itself, with what was asked before, by its law and field. */
-const WITH_BEFORE = 1.2
+const WITH_BEFORE = 1.1
 /** With what the ruling is called that was told before: long stories say much beside it. */
 const WITH_TOLD = 0.4
 const SAME_ARTICLE = 0.1

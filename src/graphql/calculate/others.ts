@@ -6,6 +6,7 @@ import { distributionInput } from '../../domain/calculator/lease/auction.ts'
 import { downPayment, downPaymentInput } from '../../domain/calculator/lease/down-payment.ts'
 import { leaseEnding, leaseEndingInput } from '../../domain/calculator/lease/ending.ts'
 import { officialGuarantee, officialGuaranteeInput } from '../../domain/calculator/lease/guarantee.ts'
+import { jeonseReach, jeonseReachInput } from '../../domain/calculator/reach.ts'
 import { jeonseLoanInput, jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
 import { jeonseRecall, jeonseRecallInput } from '../../domain/calculator/lease/jeonse-recall.ts'
 import { tenantRank, tenantRankInput } from '../../domain/calculator/lease/rank.ts'
@@ -155,6 +156,12 @@ export const OTHERS = {
     'How much is lent for a jeonse deposit.',
     jeonseLoanInput,
     jeonseLoanLimit,
+  ),
+  jeonseReach: other(
+    'JeonseReachInput',
+    'Up to which jeonse deposit one’s own money goes, with what is lent for it.',
+    jeonseReachInput,
+    jeonseReach,
   ),
   jeonseRecall: other(
     'JeonseRecallInput',

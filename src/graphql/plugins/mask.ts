@@ -14,6 +14,7 @@ import type { Language } from '../../domain/run.ts'
 import { sayBug, sayError } from '../../domain/said-error.ts'
 import { spokenLanguage } from '../transport/spoken-language.ts'
 import { withoutSuggestions } from './use-closed-schema.ts'
+import { isOfGoneUser } from '../../store/gone-user.ts'
 
 const causeOf = (error: unknown): unknown => {
   let cause = error
@@ -56,12 +57,7 @@ const explained = (cause: unknown): unknown => {
   // A NUL in a text: no filter finds anything by one, so that nobody looks for it before.
   if (cause.code === '22021') return new InvalidInputError(NO_TEXT)
   // The account was deleted between the token's check and the write.
-  if (
-    cause.code === '23503' &&
-    'constraint' in cause &&
-    String(cause.constraint).endsWith('_user_id_foreign')
-  )
-    return new UnauthenticatedError('the account was deleted')
+  if (isOfGoneUser(cause)) return new UnauthenticatedError('the account was deleted')
   return cause
 }
 

@@ -546,6 +546,8 @@ export type Calculators = {
   inheritanceTax: TaxCalculation;
   /** How much is lent for a jeonse deposit. */
   jeonseLoanLimit: LeaseCalculation;
+  /** Up to which jeonse deposit one’s own money goes, with what is lent for it. */
+  jeonseReach: LeaseCalculation;
   /** Whether a jeonse loan is called back from a borrower who buys a home. */
   jeonseRecall: LeaseCalculation;
   /** How safe a jeonse deposit is: its share of the price, insurance, priority repayment. */
@@ -724,6 +726,12 @@ export type CalculatorsInheritanceTaxArgs = {
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsJeonseLoanLimitArgs = {
   input: JeonseLoanLimitInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsJeonseReachArgs = {
+  input: JeonseReachInput;
 };
 
 
@@ -2331,6 +2339,18 @@ export type JeonseLoanLimitInput = {
   /** Homes that the tenant owns; every result when omitted. */
   ownedHomes?: InputMaybe<Scalars['Int']['input']>;
   /** Decides the highest deposit, and what an owner gets; both results when omitted. */
+  regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known of the case. */
+export type JeonseReachInput = {
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  /** Own money, 만원. */
+  ownMoney: Scalars['Manwon']['input'];
+  /** Homes that the tenant owns; none when omitted. */
+  ownedHomes?: InputMaybe<Scalars['Int']['input']>;
+  /** Decides up to which deposit anything is lent; both results when omitted. */
   regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
