@@ -1,7 +1,7 @@
 import type { FoundRuling, RulingIndex, RulingText } from './find.ts'
 
 /** Of all that speaks for a ruling as what is asked next: what it says of itself, with what was asked before, by its law and field. */
-const WITH_BEFORE = 1.1
+const WITH_BEFORE = 1.15
 /** With what the ruling is called that was told before: long stories say much beside it. */
 const WITH_TOLD = 0.4
 const SAME_ARTICLE = 0.1
@@ -20,7 +20,7 @@ const DEEP = 40
 const ALWAYS_LEANS = 24
 const MAY_LEAN = 60
 /** From which a ruling is what a question of some length asks, whatever was asked before it. */
-const BY_ITSELF = 0.6
+const BY_ITSELF = 0.65
 /** And from which a short one that tells something is of another field than what was asked before it (집주인이 전입신고 하지 말래요, after a tax). */
 const OF_ANOTHER_FIELD = 0.85
 
