@@ -51,13 +51,13 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 
-/** The agent's documents: whom they are about is known on this side only. */
 /** What writes files is loaded for the first one. */
 const fileOf = async ({ title, blocks }: Pick<ReturnType<typeof fillTemplate>, 'title' | 'blocks'>) => {
   const { renderDocx } = await import('../sources/docx.ts')
   return renderDocx(title, blocks)
 }
 
+/** The agent's documents: whom they are about is known on this side only. */
 const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writes' | 'vault'>) => {
   const answerTo = async (userId: string, reference: string) => {
     const kept = await findAnswer(pool, userId, reference)

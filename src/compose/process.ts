@@ -63,7 +63,7 @@ const serve = async (argument: string | undefined) => {
     },
   })
   const { url } = await app.start().catch(async (error: unknown) => {
-    // So may one that fails.
+    // A start that fails may not have come to it either.
     await leaveDatabase()
     if (!stopping) throw error
     return { url: '' }
