@@ -16,6 +16,13 @@ import type { Conversation, FollowUp } from './made-whole.ts'
 import { describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { findTarget } from './target.ts'
 
+/** All that is known of a home that was shown, and no other home. */
+export const WHOLE_HOME: PropertyQuery = {
+  ...NO_CONDITIONS,
+  includesNearbyFacilities: true,
+  includesAgent: true,
+}
+
 /** What a word for something that is needed asks for. */
 export const INTENT_OF: Partial<Record<Need, IntentType>> = {
   listings: 'PROPERTY_SEARCH',
@@ -70,7 +77,7 @@ const aboutSeveral = (
     request,
     intentType: isJudged ? 'COMPREHENSIVE' : wanted,
     ...(isJudged && { facets: ['PROPERTY_SEARCH', wanted] }),
-    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+    conditions: WHOLE_HOME,
     listings: meant.map(refOf),
     assumptions: [
       fromConversation(
@@ -116,7 +123,7 @@ export const aboutHomes = (
         focus.intentType,
       ),
       intentType: focus.intentType,
-      conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+      conditions: WHOLE_HOME,
       listings: [refOf(only)],
       shown,
       assumptions,
@@ -165,7 +172,7 @@ export const aboutHomes = (
       wanted,
     ),
     intentType: wanted,
-    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+    conditions: WHOLE_HOME,
     listings: signs.need === 'market' ? [] : [refOf(only)],
     shown,
     assumptions,

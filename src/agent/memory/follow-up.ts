@@ -26,7 +26,7 @@ import { eitherPlace } from '../../domain/reading/either-place.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
-import { aboutHomes, INTENT_OF, OWN_WORDS } from './about-homes.ts'
+import { aboutHomes, INTENT_OF, OWN_WORDS, WHOLE_HOME } from './about-homes.ts'
 import { compare, refOf } from './shown.ts'
 import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
@@ -186,12 +186,11 @@ const ofFocus = (
   const before = caseOfFocus(asked, last)
   const amended =
     before && amendingLast(conversation, before, asked, { said: asked.ofCase(), amendsCase: true })
-  const conditions = { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true }
   return (
     amended && {
       ...amended,
       about: 'homes',
-      conditions,
+      conditions: WHOLE_HOME,
       listings: [refOf(home)],
       shown: caseOfShown(home),
     }

@@ -4,6 +4,7 @@ import type { AppliedRule } from '../answer.ts'
 import { exactManwon } from '../money.ts'
 import type { Rules } from '../rules/rules.ts'
 import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
+import type { ConversionRate } from './conversion-rule.ts'
 import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { caseDay, day, omitted, percent, readInput, refuse } from './input.ts'
 
@@ -77,6 +78,18 @@ interface DepositForRent {
   baseRate?: number | undefined
 }
 
+/** The rate at which both sides agree to turn rent into deposit; none agreed on: the cap on the other direction, as a yardstick. */
+const rateAgreed = (
+  agreed: number | null | undefined,
+  day: string,
+  baseRate: number | null | undefined,
+  known: Rules,
+): Pick<ConversionRate, 'rate' | 'rules' | 'assumptions'> => {
+  if (agreed == null) return conversionRateOn(day, baseRate, known)
+  if (agreed <= 0) refuse('rate', 'must be above 0')
+  return { rate: exact(agreed), rules: [], assumptions: [] }
+}
+
 /** What a lease is worth with more deposit and less rent. No statute sets a rate for this direction. */
 export const depositConversion = (
   raw: z.input<typeof depositConversionInput>,
@@ -91,10 +104,7 @@ export const depositConversion = (
     baseRate,
     asOf,
   } = readInput(depositConversionInput, raw)
-  const yardstick = agreed == null ? conversionRateOn(caseDay(asOf, today), baseRate, known) : null
-  const { rules, assumptions } = yardstick ?? { rules: [], assumptions: [] }
-  const rate = yardstick?.rate ?? exact(agreed ?? 0)
-  if (compare(rate, 0) <= 0) refuse('rate', 'must be above 0')
+  const { rate, rules, assumptions } = rateAgreed(agreed, caseDay(asOf, today), baseRate, known)
   const whole = plus(deposit, depositOf(monthlyRent, rate))
   if (newDeposit == null || compare(newDeposit, whole) >= 0) {
     return { conversionRate: toNumber(rate), deposit: toNumber(whole), monthlyRent: 0, assumptions, rules }
@@ -115,9 +125,7 @@ export const depositForRent = (
   today: Date,
   known: Rules,
 ): DepositConversion => {
-  const yardstick = agreed === undefined ? conversionRateOn(caseDay(null, today), baseRate, known) : null
-  const rate = yardstick?.rate ?? exact(agreed ?? 0)
-  if (compare(rate, 0) <= 0) refuse('rate', 'must be above 0')
+  const { rate, rules, assumptions } = rateAgreed(agreed, caseDay(null, today), baseRate, known)
   const wanted = plus(deposit, depositOf(minus(monthlyRent, newRent), rate))
   // What is paid back is no more than the deposit.
   const isEnough = compare(wanted, 0) >= 0
@@ -125,8 +133,8 @@ export const depositForRent = (
     conversionRate: toNumber(rate),
     deposit: isEnough ? toNumber(wanted) : 0,
     monthlyRent: isEnough ? newRent : toNumber(plus(monthlyRent, rentOf(deposit, rate))),
-    assumptions: yardstick?.assumptions ?? [],
-    rules: yardstick?.rules ?? [],
+    assumptions,
+    rules,
   }
 }
 
