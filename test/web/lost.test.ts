@@ -104,9 +104,17 @@ const answered = async (page: Page, count = 1) => {
 
 /** Whole, once, without an error having been shown; and what the server has, as a page that is loaded anew shows it. */
 const expectWhole = async (page: Page) => {
-  // But for what was said aloud when it ended.
-  const shown = async () =>
-    (await page.locator('.run > :not([role=status])').allInnerTexts()).filter((text) => text !== '')
+  // But for what was said aloud when it ended. Runs are laid out as a reader comes near them,
+  // and what is not laid out yet has no text to be seen.
+  const shown = async () => {
+    const texts: string[] = []
+    for (const run of await page.locator('.run').all()) {
+      await run.scrollIntoViewIfNeeded()
+      await expect.poll(() => run.locator('.answer').innerText(), WAIT).not.toBe('')
+      texts.push(...(await run.locator(':scope > :not([role=status])').allInnerTexts()))
+    }
+    return texts.filter((text) => text !== '')
+  }
   const runs = await page.locator('.run').count()
   const here = await shown()
   expect(await wrongs(page)).toEqual([])
@@ -116,7 +124,7 @@ const expectWhole = async (page: Page) => {
   for (const answer of answers) expect(answer).toMatch(WRITTEN)
   await page.reload()
   await expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(runs)
-  expect(await shown()).toEqual(here)
+  await expect.poll(shown, WAIT).toEqual(here)
 }
 
 /** The browser's access token is one that ends so soon, which nothing in the page knows of. */
