@@ -1,4 +1,5 @@
 import { readIntent } from '../../src/domain/reading/intent/read-intent.ts'
+import type { FollowUp } from '../../src/agent/memory/made-whole.ts'
 import type { Calls } from '../../src/agent/calls/runner.ts'
 import { analysisTeam } from '../../src/agent/teams/analysis/team.ts'
 import { stepOutcome } from '../../src/agent/teams/team.ts'
@@ -14,6 +15,7 @@ export const analyse = async (
   world: TestWorld = {},
   language: 'KO' | 'EN' = 'KO',
   calls?: Calls,
+  followUp: FollowUp | null = null,
 ) => {
   const now = '2026-11-21T00:00:00.000Z'
   const progress: number[] = []
@@ -31,8 +33,8 @@ export const analyse = async (
         status: 'PROCESSING',
         errorMessage: null,
       },
-      question: { query, language, history: world.history ?? [], now },
-      intent: readIntent(query, PLACES),
+      question: { query, language, history: world.history ?? [], now, ...(followUp && { followUp }) },
+      intent: followUp?.request?.intent ?? readIntent(query, PLACES),
       kinds: [],
       notes: [],
       inputs: {},

@@ -8,7 +8,7 @@ import type { LoanHit } from '../../domain/loan/search.ts'
 import { LOAN_CATEGORIES, loanOptions } from '../../domain/loan/product.ts'
 import { marketStatistics } from '../../domain/market.ts'
 import type { TermId } from '../../domain/message/term.ts'
-import { arg, money, percent } from '../../domain/message/arg.ts'
+import { arg, money, percent, points } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { said } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
@@ -205,6 +205,10 @@ export type ComparisonRow = z.infer<typeof comparison>
 /** A figure as it is told: a sum to the nearest won. */
 export const shown = (unit: ComparisonRow['figures'][number]['unit'], value: number): Arg =>
   unit === 'MONEY' ? money(toNearestWon(value)) : percent(value)
+
+/** By how much two figures differ. */
+export const apart = (unit: ComparisonRow['figures'][number]['unit'], value: number): Arg =>
+  unit === 'MONEY' ? shown(unit, value) : points(value)
 
 /** How safe a deposit is. `guaranteeEligible` and `priorityRepayment` (만원) are null where the region is not known. */
 const riskRow = z.object({

@@ -5,7 +5,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact, withRole } from '../facts/fact.ts'
-import { rowsOf, shown } from '../facts/row.ts'
+import { apart, rowsOf, shown } from '../facts/row.ts'
 import type { ComparisonRow } from '../facts/row.ts'
 import { calculationEvidence, concludes } from './calculation.ts'
 import { contextOf } from './context.ts'
@@ -102,7 +102,7 @@ export const compare = (made: readonly Made[], called: string, together = false)
         ? concludes('case.same', of)
         : concludes('case.differs', {
             ...of,
-            difference: shown(main.unit, most - least),
+            difference: apart(main.unit, most - least),
             least: nameOf(least),
           }),
     ],
@@ -129,9 +129,13 @@ export const sinceBefore = async (
     if (figure === undefined || old === undefined) return item
     if (figure.value === old.value) return item
     const isMore = figure.value > old.value
-    const said = message(isMore ? 'case.moreThanBefore' : 'case.lessThanBefore', {
+    const [more, less] =
+      figure.unit === 'MONEY'
+        ? (['case.moreThanBefore', 'case.lessThanBefore'] as const)
+        : (['case.higherThanBefore', 'case.lowerThanBefore'] as const)
+    const said = message(isMore ? more : less, {
       before: shown(old.unit, old.value),
-      difference: shown(old.unit, Math.abs(figure.value - old.value)),
+      difference: apart(old.unit, Math.abs(figure.value - old.value)),
     })
     return { ...item, facts: [...item.facts, asFact('caveat', said)] }
   })

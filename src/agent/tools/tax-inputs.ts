@@ -28,7 +28,10 @@ export const taxAsked = ({ wishes }: Request, given: Case, isBuying: boolean): T
   wishes.find(({ tax }) => tax !== null)?.tax ?? (isBuying && buysFirst(given) ? PURCHASE_TAX : null)
 
 /** Whether the place is regulated on a day: as somebody says, else as its code tells; null: nothing tells. */
-const regulatedOn = ({ given, ruleRegion, rules }: TaxQuestion, day: string): boolean | null => {
+export const regulatedOn = (
+  { given, ruleRegion, rules }: Pick<TaxQuestion, 'given' | 'ruleRegion' | 'rules'>,
+  day: string,
+): boolean | null => {
   if (given.regulated !== null) return given.regulated
   if (ruleRegion !== null) return regulationOf(readPlace(ruleRegion, rules), day, rules) !== null
   const province = given.regionCode

@@ -15,6 +15,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { assume, foundBy, missing } from './context.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
+import { zoneSaid } from './tax-zone.ts'
 import { nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 
 /** The taxes on buying at a price, and what they are worked out of. */
@@ -92,7 +93,7 @@ const analyseTax = (context: ToolContext): Found => {
             rural: money(result.ruralSpecialTax),
           }),
         open.length === 0 && finds('acquisition.rate', { rate: percent(result.rate) }),
-        isOfficetel && finds('acquisition.officetel'),
+        ...(isOfficetel ? [finds('acquisition.officetel')] : zoneSaid(context)),
         given({
           price,
           ...(!isOfficetel && { area: asked.area, homes: open.length === 0 ? ownedHomes : null }),

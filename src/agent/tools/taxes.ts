@@ -15,6 +15,7 @@ import { defineTool, refusalOf } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
 import { conclusionOf, distinctOf, nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
+import { isByZone, zoneSaid } from './tax-zone.ts'
 
 const stepsOf = ({ steps, parts }: Pick<TaxBill, 'steps' | 'parts'>): Arg[] => [
   ...steps.map(({ step, value, unit }) =>
@@ -47,6 +48,7 @@ const evidenceOf = (
   inputs: Record<string, unknown>,
   { bill, alternatives, flips }: TaxCalculation,
   today: Date,
+  zone: readonly Fact[],
 ): Evidence => {
   const shown = bill ?? alternatives[0]?.result
   const main =
@@ -78,6 +80,7 @@ const evidenceOf = (
           finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
           ...it.result.reasons.map((why) => asFact('result', why)),
         ]),
+      ...zone,
       ...told(bill === null ? sharedSteps(alternatives) : stepsOf(bill)),
       shown !== undefined &&
         shown.deadlines.length > 0 &&
@@ -109,7 +112,16 @@ const analyseTaxes = (context: ToolContext): Found => {
         const title = within(message(`calculation.${ask}`))
         const names = list(made.needs.map((it) => term(`tax.need.${it}`)))
         gaps.push(message('tool.missing', { title, names }))
-      } else evidence.push(evidenceOf(ask, made.inputs, made.calculation, today))
+      } else
+        evidence.push(
+          evidenceOf(
+            ask,
+            made.inputs,
+            made.calculation,
+            today,
+            isByZone(ask, said, given) ? zoneSaid(context) : [],
+          ),
+        )
     } catch (error) {
       gaps.push(refusalOf(ask, error))
     }

@@ -260,12 +260,13 @@ const figuresOf = (
   const running = asksFor('roi', text) || text.includes('공실') ? readRunning(text) : NOTHING_RUN
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
-  // 공시가 1억8천 is what a home is valued at, and no deposit.
+  // 공시가 1억8천 is what a home is valued at: no deposit, and no price that is paid.
   by.deposit = by.deposit.filter((it) => !isFact(it, 'OFFICIAL_PRICE'))
   // 낙찰가 3억 is what an auction brings, and no price that is asked.
   const isBid = by.price.some((it) => isFact(it, 'AUCTION_PRICE'))
   by.price = by.price.filter((it) => !isFact(it, 'AUCTION_PRICE'))
   const isPriced = by.price.length > 0 || namesDeal(text)
+  by.price = by.price.filter((it) => !isFact(it, 'OFFICIAL_PRICE'))
   // 5천을 월세로: a part of the deposit, and no rent.
   for (const role of PAID_ANEW) by[role] = by[role].filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)

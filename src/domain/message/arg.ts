@@ -26,7 +26,8 @@ export type Unit = (typeof UNITS)[number]
  */
 export type Arg =
   | { kind: 'money'; value: number; currency?: 'USD' | undefined }
-  | { kind: 'percent'; value: number }
+  /** `isPoints`: by how much two percentages differ. */
+  | { kind: 'percent'; value: number; isPoints?: boolean | undefined }
   | { kind: 'area'; value: number }
   | { kind: 'count'; value: number; unit: Unit; isCapped?: boolean | undefined }
   | { kind: 'date'; value: string }
@@ -49,7 +50,7 @@ const of = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
 export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     of('money', { value: z.number(), currency: z.literal('USD').optional() }),
-    of('percent', { value: z.number() }),
+    of('percent', { value: z.number(), isPoints: z.boolean().optional() }),
     of('area', { value: z.number() }),
     of('count', { value: z.number(), unit: z.enum(UNITS), isCapped: z.boolean().optional() }),
     of('date', { value: z.string() }),
@@ -78,6 +79,8 @@ export const percent = (value: number, digits = 2): Arg => ({
   kind: 'percent',
   value: rounded(value, digits),
 })
+/** By how much two percentages differ. */
+export const points = (value: number): Arg => ({ kind: 'percent', value: rounded(value, 2), isPoints: true })
 export const area = (value: number, digits = 2): Arg => ({ kind: 'area', value: rounded(value, digits) })
 export const count = (value: number, unit: Unit): Arg => ({ kind: 'count', value, unit })
 export const date = (value: string): Arg => ({ kind: 'date', value })

@@ -28,6 +28,8 @@ interface Formats {
   moneyAxis: string
   counts: Record<Unit, (count: string, isOne: boolean) => string>
   capped(counted: string): string
+  /** By how much two percentages differ. */
+  points(value: string): string
   date(value: string): string
   place(name: string, isRegion: boolean): string
   terms: Record<TermId, string>
@@ -67,6 +69,7 @@ export const FORMATS: Record<Language, Formats> = {
       pyeong: withUnit('평'),
     },
     capped: (counted) => `${counted} 이상`,
+    points: (value) => `${value}%p`,
     date: (value) => {
       const [year, month, day] = value.split('-')
       if (month === undefined) return `${year}년`
@@ -97,6 +100,7 @@ export const FORMATS: Record<Language, Formats> = {
       pyeong: withUnit(' pyeong'),
     },
     capped: (counted) => `at least ${counted}`,
+    points: (value) => `${value} percentage points`,
     date: (value) => {
       const [year, month, day] = value.split('-')
       const named = month === undefined ? '' : `${MONTHS[Number(month) - 1]} `

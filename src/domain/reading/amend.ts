@@ -184,7 +184,8 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
     ...saidHow(own),
     text: textOf(own.said),
     instead,
-    ofRaise: asksOfRaise(wish, own),
+    // 보증금 3천 월세 200인데 10% 올려달래요: by how much is said, so that the sum beside it is what is paid.
+    ofRaise: own.share === null && asksOfRaise(wish, own),
     turns: askedOfCase(wish, own).includes('conversion'),
   })
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended

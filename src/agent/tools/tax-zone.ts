@@ -1,0 +1,28 @@
+import type { Case } from '../../domain/case.ts'
+import { koreanDay } from '../../domain/day.ts'
+import type { TaxCase } from '../../domain/reading/tax.ts'
+import type { TaxAsk } from '../../domain/reading/tax-words.ts'
+import type { Fact } from '../facts/fact.ts'
+import { finds } from './calculation.ts'
+import { regulatedOn } from './tax-inputs.ts'
+import type { ToolContext } from './tool.ts'
+
+/** Whether the place of a home is a 조정대상지역 today, where its code tells that and nobody said it; nothing where it is not known. */
+export const zoneSaid = ({
+  given,
+  region,
+  ruleRegion,
+  today,
+  rules,
+}: Pick<ToolContext, 'given' | 'region' | 'ruleRegion' | 'today' | 'rules'>): Fact[] => {
+  if (region === null || given.regulated !== null) return []
+  const regulated = regulatedOn({ given, ruleRegion, rules }, koreanDay(today))
+  if (regulated === null) return []
+  return [finds(regulated ? 'tax.say.regulated' : 'tax.say.unregulated', { region })]
+}
+
+/** A home is bought, given or sold by it; what is inherited or built is taxed alike everywhere. */
+export const isByZone = (ask: TaxAsk, { cause, homes }: TaxCase, { ownedHomes }: Case): boolean =>
+  ask === 'acquisitionTax'
+    ? cause === 'SALE' || cause === 'GIFT'
+    : ask === 'capitalGainsTax' && (homes ?? ownedHomes ?? 0) > 1
