@@ -153,6 +153,8 @@ export const ASPECTS = {
   /** That interest is, or leaving before the term ends. */
   interest: ['SPOKEN'],
   midterm: ['SPOKEN'],
+  /** Whether the 확정일자 came before moving in and registering, or after. */
+  stamp: ['LATER', 'FIRST'],
   /** A renewal was asked for. */
   demand: ['MADE'],
 } as const
@@ -256,7 +258,7 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
 const isAskedOf = (name: string): boolean =>
   name in ASPECTS && ASPECTS[name as AspectName].every((it) => it === 'SPOKEN')
 /** What stays of a case where something else is asked of it: what was spoken of is no longer what is asked. */
-export const withoutAsked = (facts: LeaseFacts): LeaseFacts => ({
+export const withoutAsked = <T extends Pick<LeaseFacts, 'aspects'>>(facts: T): T => ({
   ...facts,
   aspects: Object.fromEntries(Object.entries(facts.aspects).filter(([name]) => !isAskedOf(name))),
 })

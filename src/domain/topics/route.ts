@@ -161,7 +161,7 @@ export const routeLaw = (
     ),
   ]
   const regime = regimeOf(text, before)
-  const premise = premiseOf(text)
+  const premise = premiseOf(text, before)
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
   const shareOf = (of: RulingText): number =>
     regime(of) * premise(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)

@@ -16,7 +16,8 @@ const tellsFiguresOnly = (clause: string): boolean => {
   if (clause.length > LONGEST || ASKS.test(clause)) return false
   const spans = readNumbers(clause)
   return (
-    spans.length > 0 &&
+    // A term alone (1년 계약인데) is what is asked of, and no price.
+    spans.some(({ name }) => name === null) &&
     wordsLeft(clause, { start: 0, end: clause.length }, spans, ' ')
       .replaceAll(OF_A_LEASE, ' ')
       .replaceAll(EMPTY_OF_FIGURES, '') === ''

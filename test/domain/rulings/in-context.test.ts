@@ -5,7 +5,7 @@ import { findInContext } from '../../../src/domain/rulings/in-context.ts'
 import type { RulingText } from '../../../src/domain/rulings/find.ts'
 import { routeLaw, SURE_RULING } from '../../../src/domain/topics/route.ts'
 import { speaksOfShop } from '../../../src/domain/topics/topic.ts'
-import { TOPICS } from '../../support/topics.ts'
+import { testLawRoute, TOPICS } from '../../support/topics.ts'
 
 /** Written before a look at what is found: a question of law, what is asked next, and the rulings that answer that. */
 const rows = readFileSync(new URL('after.tsv', import.meta.url), 'utf8')
@@ -31,6 +31,27 @@ test('what is asked next is answered for what was asked before it', () => {
   expect(rows.length).toBeGreaterThanOrEqual(90)
   expect(inContext - alone, `${inContext} right, ${alone} alone`).toBeGreaterThanOrEqual(18)
   expect(inContext).toBeGreaterThanOrEqual(64)
+})
+
+/** Conversations as people have them in a chat: a turn a column, with the rulings that answer it. */
+const conversations = readFileSync(new URL('conversations.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t').map((turn) => turn.split(' => ')))
+
+test('each turn of a conversation is answered for what was said before it', async () => {
+  const missed: string[] = []
+  let asked = 0
+  for (const turns of conversations)
+    for (const [at, [text = '', ids]] of turns.entries()) {
+      if (ids === undefined) continue
+      asked++
+      const before = turns.slice(0, at).map(([said = '']) => said)
+      const { ruling } = await testLawRoute(text, undefined, before)
+      if (!ids.split('|').includes(ruling?.ruling.id ?? '')) missed.push([...before, text].join(' / '))
+    }
+  expect(asked).toBeGreaterThanOrEqual(175)
+  expect(missed.length / asked, missed.join('\n')).toBeLessThanOrEqual(0.08)
 })
 
 test('what says enough of itself is found as it is, whatever was asked before', () => {

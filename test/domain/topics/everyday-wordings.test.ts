@@ -20,7 +20,11 @@ test('who is told to leave by the landlord in the term is told that, and by whoe
 })
 
 test('which of stamp and registration came first decides from when the deposit has its rank', async () => {
-  for (const asked of ['확정일자 먼저, 전입 나중', '확정일자 먼저 받고 전입신고는 나중에 했어요'])
+  for (const asked of [
+    '확정일자 먼저, 전입 나중',
+    '확정일자 먼저 받고 전입신고는 나중에 했어요',
+    '전입은 늦게 하고 확정일자는 먼저 받았어요',
+  ])
     expect(await led(asked), asked).toBe('home-fixed-date-before-registration')
   for (const asked of ['전입 먼저 하고 확정일자는 나중에 받았어요', '확정일자를 늦게 받았어요'])
     expect(await led(asked), asked).toBe('home-fixed-date-late')
@@ -74,4 +78,26 @@ test('who supposes in English that they say no to a raise is told what follows',
     'My landlord wants to raise the rent by 20%',
   ])
     expect(await led(first, 'What if I say no?'), first).toBe('home-raise-refused')
+})
+
+test('a landlord who says nothing before the end is none who cannot be reached', async () => {
+  expect(await led('다음달이 만기인데 집주인이 연락이 없어요')).toBe('home-tacit-renewal-when')
+  expect(await led('집주인이 연락이 안 돼요')).toBe('fraud-landlord-vanished')
+})
+
+test('what befalls the landlord of a shop is answered by the law of shops', async () => {
+  expect(await led('가게 건물주가 파산했대요')).toBe('shop-landlord-insolvent')
+  expect(await led('가게 건물주가 파산했대요', '보증금은요?')).toBe('shop-landlord-insolvent')
+  expect(await led('상가 주인이 돌아가셨는데 상속인들이 나가래요')).toBe('shop-landlord-died')
+  expect(await led('집주인이 파산했대요 보증금은요?')).toBe('fraud-landlord-bankrupt')
+})
+
+test('what is asked of a loan from parents has an answer each', async () => {
+  const before = '부모님한테 2억 빌려서 집 사려고 해요'
+  expect(await led(before, '차용증 써야 해요?')).toBe('family-loan-paper')
+  expect(await led(before, '차용증 써야 해요?', '이자를 얼마 드려야 해요?')).toBe('family-loan-interest')
+})
+
+test('a landlord who refuses the repair is spoken of, and none who wants to come in', async () => {
+  expect(await led('The boiler broke, who has to fix it?', 'What if he refuses?')).toBe('repair-refused')
 })

@@ -8,6 +8,7 @@ test('a clause that only tells what a lease costs leads nowhere', () => {
     '보증금 1000에 월세 55면 복비 얼마예요?',
     '보증금 1000에 월세 55예요',
     '월세 두 달 밀렸는데 집주인이 나가래요',
+    '1년 계약인데 2년 살 수 있나요',
   ])
     expect(withoutToldFigures(kept)).toBe(kept)
 })
