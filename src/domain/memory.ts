@@ -37,9 +37,14 @@ const earlier = z.object({
 
 /** What a question of a conversation came down to, for the one after it to build on. */
 export const turnMemory = earlier.extend({
-  /** The one of them that was asked about last, and what was asked of it: 두 번째 집은? asks it of another. */
+  /** The one of them that was asked about last, what was asked of it (두 번째 집은? asks it of another), and what may be lent for it. */
   focus: z
-    .object({ listing: listingRef, request: request.nullable(), intentType: z.enum(INTENT_TYPES) })
+    .object({
+      listing: listingRef,
+      request: request.nullable(),
+      intentType: z.enum(INTENT_TYPES),
+      lent: z.number().optional(),
+    })
     .optional(),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */
   thread: z.array(prose()).max(MAX_THREAD).optional(),

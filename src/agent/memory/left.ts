@@ -9,20 +9,33 @@ import type { FollowUp } from './made-whole.ts'
 /** Characters of a question that is kept for the next one. */
 const MAX_ASKED = 500
 
+type Lent = Pick<TurnMemory, 'lent'>
+type Found = readonly Pick<Evidence, 'rows'>[]
+
+/** What may be lent, as it came out, else as it was. */
+const lentIn = (evidence: Found, before: number | undefined): Lent => {
+  const [lent] = evidence.flatMap((it) => figureIn(it, 'calculation.loanAffordability') ?? [])
+  if (lent !== undefined && lent > 0) return { lent }
+  return before === undefined ? {} : { lent: before }
+}
+
 /** What may be lent, as it came out; as before where the question only went on from that. */
 export const lentBy = ({
   evidence,
   followUp,
   memory: { last },
 }: {
-  evidence: readonly Pick<Evidence, 'rows'>[]
+  evidence: Found
   followUp: FollowUp | null
   memory: Pick<Memory, 'last'>
-}): Pick<TurnMemory, 'lent'> => {
-  const [lent] = evidence.flatMap((it) => figureIn(it, 'calculation.loanAffordability') ?? [])
-  if (lent !== undefined && lent > 0) return { lent }
-  return followUp === null || last?.lent === undefined ? {} : { lent: last.lent }
-}
+}): Lent => lentIn(evidence, followUp === null ? undefined : last?.lent)
+
+/** The same for one home; as before where that home was asked about before. */
+export const lentFor = (
+  evidence: Found,
+  { transactionId }: { transactionId: string },
+  { focus }: Pick<TurnMemory, 'focus'>,
+): Lent => lentIn(evidence, focus?.listing.transactionId === transactionId ? focus.lent : undefined)
 
 /** What was worked out of the case, and of it before where nothing of it has changed. */
 export const workedIn = ({

@@ -19,7 +19,7 @@ import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { caseLeft, isOfLaw } from './in-law.ts'
 import { earlierOf } from './earlier.ts'
-import { lentBy, threadAfter, workedIn } from './left.ts'
+import { lentBy, lentFor, threadAfter, workedIn } from './left.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -68,7 +68,12 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
       return {
         ...last,
         listings: last.listings.length > 1 || meant.length === 0 ? last.listings : meant,
-        focus: { listing: only, request: followUp.request, intentType: intent.intentType },
+        focus: {
+          listing: only,
+          request: followUp.request,
+          intentType: intent.intentType,
+          ...lentFor(input.evidence, only, last),
+        },
       }
     return { ...last, listings: meant.length > 0 ? meant : last.listings }
   }

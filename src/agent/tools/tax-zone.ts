@@ -3,7 +3,7 @@ import { koreanDay } from '../../domain/day.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Fact } from '../facts/fact.ts'
-import { finds } from './calculation.ts'
+import { finds, warns } from './calculation.ts'
 import { regulatedOn } from './tax-inputs.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -26,3 +26,9 @@ export const isByZone = (ask: TaxAsk, { cause, homes }: TaxCase, { ownedHomes }:
   ask === 'acquisitionTax'
     ? cause === 'SALE' || cause === 'GIFT'
     : ask === 'capitalGainsTax' && (homes ?? ownedHomes ?? 0) > 1
+
+/** 공동명의면?: what is bought in shares is taxed at the rate of the whole price (지방세법 제11조 제1항 제8호). */
+export const sharedSaid = (ask: TaxAsk, said: TaxCase | null): Fact[] =>
+  ask === 'acquisitionTax' && said?.cause === 'SALE' && said.facts.shared === true
+    ? [warns('tax.say.sharedAlike')]
+    : []

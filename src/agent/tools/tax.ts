@@ -4,6 +4,7 @@ import type { TaxAlternative } from '../../domain/calculator/tax/bill.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
 import { area, money, percent } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
@@ -15,7 +16,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { assume, foundBy, missing } from './context.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
-import { zoneSaid } from './tax-zone.ts'
+import { sharedSaid, zoneSaid } from './tax-zone.ts'
 import { nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 
 /** The taxes on buying at a price, and what they are worked out of. */
@@ -33,14 +34,28 @@ const taxesAt = (context: ToolContext, price: number) => {
   return { result, inputs, isOfficetel, exemptUpTo }
 }
 
-/** What a buyer pays in taxes; null where what is not known leaves it open. */
-export const taxesOnBuying = (context: ToolContext, price: number): number | null => {
+/** What a buyer pays in taxes, with what leads to it where what is not known leaves it open; none: what it takes is not known. */
+export const outcomesOnBuying = (
+  context: ToolContext,
+  price: number,
+): { when: Arg | null; total: number }[] => {
   const { tools, request, given: asked, ruleRegion, today, rules } = context
   const said = taxAsked(request, asked, true)
   if (said === null || !(said === PURCHASE_TAX || tools.includes('taxes')))
-    return taxesAt(context, price).result.total
+    return [{ when: null, total: taxesAt(context, price).result.total }]
   const made = makeTax('acquisitionTax', { said, given: asked, ruleRegion, today, rules })
-  return 'needs' in made ? null : (made.calculation.bill?.total ?? null)
+  if ('needs' in made) return []
+  const { bill, alternatives } = made.calculation
+  if (bill !== null) return bill.total === null ? [] : [{ when: null, total: bill.total }]
+  return outcomesOf(alternatives).flatMap((it) =>
+    it.result.total === null ? [] : [{ when: whenOf(it), total: it.result.total }],
+  )
+}
+
+/** What a buyer pays in taxes; null where what is not known leaves it open. */
+export const taxesOnBuying = (context: ToolContext, price: number): number | null => {
+  const [only, ...more] = outcomesOnBuying(context, price)
+  return only === undefined || more.length > 0 ? null : only.total
 }
 
 /** What a buyer pays by the homes they own already, where that is not said; none where it makes no difference. */
@@ -53,7 +68,7 @@ const byHomesOwned = (context: ToolContext): readonly TaxAlternative[] => {
 
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Found => {
-  const { given: asked, ruleRegion: regionCode } = context
+  const { given: asked, request, ruleRegion: regionCode } = context
   const { price } = asked
   if (price === null) return missing('acquisitionTax', { price })
   const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
@@ -93,6 +108,7 @@ const analyseTax = (context: ToolContext): Found => {
             rural: money(result.ruralSpecialTax),
           }),
         open.length === 0 && finds('acquisition.rate', { rate: percent(result.rate) }),
+        ...sharedSaid('acquisitionTax', taxAsked(request, asked, true)),
         ...(isOfficetel ? [finds('acquisition.officetel')] : zoneSaid(context)),
         given({
           price,

@@ -15,7 +15,7 @@ import { defineTool, refusalOf } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
 import { conclusionOf, distinctOf, nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
-import { isByZone, zoneSaid } from './tax-zone.ts'
+import { isByZone, sharedSaid, zoneSaid } from './tax-zone.ts'
 
 const stepsOf = ({ steps, parts }: Pick<TaxBill, 'steps' | 'parts'>): Arg[] => [
   ...steps.map(({ step, value, unit }) =>
@@ -48,7 +48,7 @@ const evidenceOf = (
   inputs: Record<string, unknown>,
   { bill, alternatives, flips }: TaxCalculation,
   today: Date,
-  zone: readonly Fact[],
+  beside: readonly Fact[],
 ): Evidence => {
   const shown = bill ?? alternatives[0]?.result
   const main =
@@ -80,7 +80,7 @@ const evidenceOf = (
           finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
           ...it.result.reasons.map((why) => asFact('result', why)),
         ]),
-      ...zone,
+      ...beside,
       ...told(bill === null ? sharedSteps(alternatives) : stepsOf(bill)),
       shown !== undefined &&
         shown.deadlines.length > 0 &&
@@ -114,13 +114,10 @@ const analyseTaxes = (context: ToolContext): Found => {
         gaps.push(message('tool.missing', { title, names }))
       } else
         evidence.push(
-          evidenceOf(
-            ask,
-            made.inputs,
-            made.calculation,
-            today,
-            isByZone(ask, said, given) ? zoneSaid(context) : [],
-          ),
+          evidenceOf(ask, made.inputs, made.calculation, today, [
+            ...sharedSaid(ask, said),
+            ...(isByZone(ask, said, given) ? zoneSaid(context) : []),
+          ]),
         )
     } catch (error) {
       gaps.push(refusalOf(ask, error))

@@ -106,6 +106,7 @@ const SUMS: readonly (readonly [CaseKind, (given: Case) => boolean])[] = [
   ['senior', ({ seniorDebt }) => seniorDebt !== null],
   ['loan', ({ loan }) => loan !== null],
   ['income', ({ income }) => income !== null],
+  ['area', ({ area }) => area !== null],
 ]
 
 /** 보증금을 2억으로 낮추면요? of how safe it is: sums that what was asked takes change it, and ask for nothing else. */
@@ -116,6 +117,9 @@ const onlyChanges = (before: readonly AskName[], said: Case): boolean => {
   const kinds = SUMS.flatMap(([kind, has]) => (has(said) ? [kind] : []))
   return kinds.length > 0 && kinds.every((kind) => takes.has(kind))
 }
+
+/** What a purchase costs beside its price. */
+const BUYS_WITH: readonly AskName[] = ['tax', 'fee']
 
 /**
  * What is asked for once more is said: a question that goes on with a calculation of its own asks that and no longer the ones
@@ -133,6 +137,10 @@ const asksAfter = ({ asks: before }: Wish, now: Wish, how: How, given: Case): As
   const own = named.filter(
     (it) => !isCalculation(it) || (!isSame && made.includes(it) && !(isAsked && it === 'increase')),
   )
+  // 전부 더하면?, after the tax on a purchase or its fee: with the other of the two.
+  const isSummed = own.includes('total') && !own.some(isCalculation) && given.price !== null
+  if (how === 'FOLLOW_UP' && isSummed && before.some((it) => BUYS_WITH.includes(it)))
+    return [...new Set([...before, ...BUYS_WITH, ...own])]
   const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total') && !supposes
   return [...new Set([...(asksAnew ? before.filter((it) => !isCalculation(it)) : before), ...own])]
 }

@@ -167,6 +167,21 @@ const asksOfItsSums = ({ text, alone, said, substance }: Asked, last: TurnMemory
   )
 }
 
+/** 내 돈은 얼마 있어야 돼?, after a purchase: what that takes of it. */
+const asksOwnMoney = ({ alone: { wishes }, text, said, substance }: Asked, last: TurnMemory): boolean => {
+  const [wish, ...more] = wishes
+  return (
+    wish !== undefined &&
+    more.length === 0 &&
+    wish.asks.includes('ownMoney') &&
+    !hasFigures(wish.case) &&
+    !namesPlace(said) &&
+    substance.length <= MAX_SUBSTANCE &&
+    AMOUNT.test(textOf(text)) &&
+    last.request?.wishes.some(({ act, case: given }) => act !== 'FIND' && given.price !== null) === true
+  )
+}
+
 const AGREES = ['transactionTypes', 'propertyTypes', 'regionCodes'] as const
 
 /** 전세 말고 월세로, after a search for jeonse: what is not wanted any more is what was looked for. */
@@ -197,6 +212,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
   if (asked.alone.person.income !== null && asksOfItsSums(asked, last)) return true
+  if (asksOwnMoney(asked, last)) return true
   if (way !== 'NEXT') return way !== 'NEW'
   if (signs.connects) return true
   const isOfLaw = intent.intentType === 'LEGAL_CONSULT' && (signs.need === null || signs.need === 'law')

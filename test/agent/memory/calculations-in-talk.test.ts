@@ -56,3 +56,53 @@ test('by how much percentages differ is told in points', async () => {
   const said = evidence.flatMap(({ facts }) => facts.filter(({ id }) => id === 'case.lowerThanBefore'))
   expect(said).toMatchObject([{ args: { difference: { kind: 'percent', value: 10, isPoints: true } } }])
 })
+
+describe('what a purchase comes to in all', () => {
+  test('is told for each answer that the tax has where a fact leaves it open', async () => {
+    const evidence = await lastOf('마포구 아파트 9억 취득세 1주택자야', '전부 더하면?')
+    // 9억 + 450만 with 2,970만 where the home before is sold, and with 7,560만 where it is not.
+    expect(resultIn(evidence, 'purchaseFunds')).toMatchObject({
+      fee: 450,
+      alternatives: [
+        { taxes: 2970, total: 93_420 },
+        { taxes: 7560, total: 98_010 },
+      ],
+    })
+  })
+
+  test.each(['내 돈 얼마 있어야 돼?', '그럼 총 얼마 들어?', '다 합치면요?'])(
+    'is what “%s” asks after the tax on it',
+    async (question) => {
+      const evidence = await lastOf('무주택이고 5억 아파트 취득세 얼마예요?', question)
+      expect(resultIn(evidence, 'purchaseFunds')).toMatchObject({ taxes: 550, fee: 200, total: 50_750 })
+    },
+  )
+
+  test('with a tenant in it is less by the deposit', async () => {
+    const evidence = await lastOf('무주택인데 5억 아파트 전세 4억 끼고 갭투자하면 내 돈 얼마 필요해?')
+    expect(resultIn(evidence, 'purchaseFunds')).toMatchObject({ ownMoney: 10_750 })
+  })
+})
+
+test('what is bought for a sum and sold for another by who tells how long it was held is taxed', () => {
+  const [turn] = talk(['1주택자 6억에 사서 14억에 팔아요 10년 보유 5년 거주'])
+  expect(turn?.request.wishes[0]?.tax).toMatchObject({
+    asks: ['capitalGainsTax'],
+    sums: { bought: 60_000, sold: 140_000 },
+    homes: 1,
+    heldMonths: 120,
+    livedMonths: 60,
+  })
+})
+
+test('an area that is supposed of a purchase is no question of its unit', () => {
+  const [, turn] = talk(['7억 아파트 사면 취득세 얼마예요?', '전용 100제곱이면?'])
+  expect(turn?.request.wishes[0]?.asks).not.toContain('areaUnits')
+  expect(turn?.request.wishes[0]?.case.area).toBe(100)
+})
+
+test('shares in a purchase change nothing of its tax, which is said', async () => {
+  expect(toldIn(await lastOf('7억 아파트 사면 취득세 얼마예요?', '공동명의면?'))).toContain(
+    'tax.say.sharedAlike',
+  )
+})

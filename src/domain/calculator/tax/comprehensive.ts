@@ -132,7 +132,7 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
     },
     {
       ...fact('asOneOwner', [false, 'tax.if.eachOwner'], [true, 'tax.if.asOneOwner']),
-      where: ({ shared }) => shared === true,
+      where: ({ shared, homes }) => shared === true && (homes ?? 1) === 1,
     },
   ],
 })
