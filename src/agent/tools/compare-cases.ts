@@ -1,3 +1,4 @@
+import { caseOfRequest } from '../../domain/reading/case-of.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { list, name, phrase, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
@@ -116,6 +117,8 @@ export const sinceBefore = async (
   before: NonNullable<Request['before']>,
   context: ToolContext,
 ): Promise<Findings> => {
+  // At a rate that nobody said, what came out before was worked out at that of other products.
+  if (tool.takesRates === true && caseOfRequest(before).rate === null) return tool.run(context)
   const [now, was] = await Promise.all([
     tool.run(context),
     contextOf(context, before).then((it) => tool.run(it)),

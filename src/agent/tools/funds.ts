@@ -18,7 +18,7 @@ const borrowedFor = (context: ToolContext): { loan: number; isMost: boolean } | 
   const { loan, income } = context.given
   if (loan !== null) return { loan, isMost: false }
   const most = income !== null || context.tools.includes('loan') ? mostLent(context) : null
-  return most === null ? null : { loan: most, isMost: true }
+  return most === null || most === 0 ? null : { loan: most, isMost: true }
 }
 
 /** What of the price a tenant has paid already: the deposit that is taken over with the home. */

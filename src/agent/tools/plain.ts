@@ -91,7 +91,7 @@ export const guaranteeFee = defineTool({
           fee: money(outcome.result?.fee ?? 0),
           years: count(inputs.years, 'year'),
         }),
-        message('plain.guaranteeFeeHow', { deposit: money(inputs.deposit), rate: percent(inputs.rate) }),
+        message('plain.guaranteeFeeHow', { deposit: money(inputs.deposit), rate: percent(inputs.rate, 3) }),
       ],
     })
   },

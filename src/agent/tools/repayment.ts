@@ -117,12 +117,13 @@ const analyseRepayment = (context: ToolContext): Found => {
   }
   const isDollars = asked.loan === null
   const shown = (amount: number): Arg => (isDollars ? dollars(amount) : inWon(amount))
-  const named = asked.method ?? null
+  const { graceMonths } = asked
+  // Who pays interest alone at first pays the loan back in parts afterwards.
+  const named = graceMonths !== undefined && asked.method === 'BULLET' ? null : (asked.method ?? null)
   // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
-  const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
+  const method = named ?? (isLease && graceMonths === undefined ? 'BULLET' : 'LEVEL')
   const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
   const inputs = { loan, annualRate: rate, years, method }
-  const { graceMonths } = asked
   const deferred = graceMonths === undefined ? null : repaymentAfterGrace(inputs, graceMonths)
   const result = deferred ?? loanRepayment(inputs)
   const { firstPayment, lastPayment, totalInterest, totalPaid } = result

@@ -6,6 +6,7 @@ import type { Said } from '../../domain/message/say.ts'
 import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
+import type { Case } from '../../domain/case.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -129,7 +130,8 @@ const analyseTaxes = (context: ToolContext): Found => {
 export const taxes = defineTool({
   id: 'taxes',
   needs: null,
-  asks: ({ tax, searches }) => tax !== null && !searches && (tax === PURCHASE_TAX || worksOut(tax)),
+  asks: ({ tax, searches, given }) =>
+    tax !== null && !searches && (tax === PURCHASE_TAX || worksOut(tax, given)),
   calculations: [
     'capitalGainsTax',
     'comprehensiveRealEstateTax',
@@ -145,7 +147,7 @@ export const taxes = defineTool({
 })
 
 /** Whether there is something to work with; a purchase that nothing marks is the acquisition tax of its own tool. */
-const worksOut = (tax: TaxCase): boolean => {
+const worksOut = (tax: TaxCase, { ownedHomes }: Case): boolean => {
   const { asks, cause, sold, sums, open, facts, soldOn, newAfterMonths, homes, ownHomes } = tax
   const { bill: _bill, ...others } = sums
   const hasSum = open.length > 0 || Object.values(others).some((it) => it !== null)
@@ -158,7 +160,7 @@ const worksOut = (tax: TaxCase): boolean => {
     facts.corporation !== null ||
     facts.replaces !== null ||
     facts.shrinkingArea !== null ||
-    (homes ?? ownHomes ?? 0) > 0
+    (homes ?? ownHomes ?? ownedHomes ?? 0) > 0
   const isOther = asks.some((ask) => ask !== 'acquisitionTax')
   const isBare =
     asks.includes('capitalGainsTax') &&

@@ -10,7 +10,7 @@ export const LENT_SHARE =
 const YEARS =
   /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
 const BARE_YEARS =
-  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?!서)|(?:1[0-2]|[1-9])월))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
+  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월(?!\s?(?:얼마|상환|이자|납입|원리금))|대|에(?!서)|(?:1[0-2]|[1-9])월))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
 /** Whose figures are those of a loan. */
 export const OF_LOAN =
   /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌[리린려릴]|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)|연체료/i

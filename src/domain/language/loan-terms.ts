@@ -115,11 +115,8 @@ const BORROWS =
 export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] } => {
   const zone = zoneIn(text)
   const grace = graceIn(text)
-  // Who pays interest alone at first pays the loan back in parts afterwards.
   const method =
-    grace === null
-      ? readRepaymentMethod(text)
-      : (readRepaymentMethod(text.replaceAll(ONLY_INTEREST, ' ')) ?? 'LEVEL')
+    grace === null ? readRepaymentMethod(text) : readRepaymentMethod(text.replaceAll(ONLY_INTEREST, ' '))
   const base = percentOf(text, 'base', HIGHEST_BASE)
   const ltv = percentOf(text, 'ltv')
   const conversion = percentOf(text, 'conversion')

@@ -153,7 +153,18 @@ export const amendCase = (
     said.transactionTypes[0] === 'JEONSE' &&
     how.turns !== true &&
     how.ofRaise !== true
-  const goals = withoutGoal(before, said, how)
+  // 전세로 하면?, of a rent whose deposit was to change: what the whole of it comes to as a jeonse.
+  const isWhole =
+    how.turns === true &&
+    before.rents.length === 1 &&
+    before.deposits.length === 2 &&
+    said.deposits.length === 0 &&
+    said.rents.length === 0 &&
+    said.transactionTypes.length === 1 &&
+    said.transactionTypes[0] === 'JEONSE'
+  const goals = isWhole
+    ? { deposits: before.deposits.slice(0, 1), rents: before.rents }
+    : withoutGoal(before, said, how)
   const lists = {
     deposits: isTurned ? before.deposits.slice(0, 1) : replaced(goals.deposits, said.deposits, how),
     rents: isJeonseNow ? [] : replaced(goals.rents, said.rents, how),
@@ -245,8 +256,18 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const isLoan =
     [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
     before.leases.some(({ loan }) => loan !== undefined)
+  // 2년이면?, of a fee that runs down: how long the loan has run, and not for how long it is lent.
+  const gone =
+    before.passed?.unit === 'month' && before.feeRate !== undefined && own.case.passed === undefined
+      ? monthsSaid(own)
+      : null
+  const isTermed = isLoan || (before.feeRate !== undefined && before.deposits.length > 0)
   return {
     ...own.case,
+    ...(gone !== null &&
+      before.passed !== undefined && {
+        passed: { ...before.passed, count: Math.min(gone, before.passed.of) },
+      }),
     ...(stay !== null && before.stay !== undefined && { stay: { ...before.stay, days: stay } }),
     ...(isFund && { rents: [], leases: [] }),
     facts: {
@@ -256,7 +277,10 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
       ...(lived !== null && { livedMonths: lived }),
       dates,
     },
-    years: own.case.years ?? (isLoan && years !== undefined && debts.length === 0 ? Number(years) : null),
+    years:
+      gone !== null
+        ? null
+        : (own.case.years ?? (isTermed && years !== undefined && debts.length === 0 ? Number(years) : null)),
     ...(before.feeRate !== undefined &&
       before.rate === null &&
       own.case.feeRate === undefined &&

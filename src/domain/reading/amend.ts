@@ -19,7 +19,7 @@ import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
 import type { SaidHow } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
 import { joinsEarnings, stepped } from './steps.ts'
-import { withOpen } from './open-sum.ts'
+import { asAsked, withOpen } from './open-sum.ts'
 import { bareNumber, withBare } from './bare-number.ts'
 import { actOf } from './read-wish.ts'
 import { ENDS_SUPPOSING } from './again.ts'
@@ -187,7 +187,8 @@ const asksOfRaise = (wish: Wish, own: Wish): boolean =>
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
   const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
-  const [figures, open] = opened(ofLease(same, wish.case, later), later, said)
+  const [read, sums] = opened(ofLease(same, wish.case, later), later, said)
+  const [figures, open] = asAsked(read, sums, wish.case, wish.asks)
   const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
     ...saidHow(own),
     text: textOf(own.said),

@@ -1,4 +1,6 @@
 import type { Case } from '../case.ts'
+import { askOf } from './asks.ts'
+import type { AskName } from './asks.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
@@ -100,6 +102,33 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
     ...before.facts.sums.map(({ of, value }) => [of, value] as const),
     ...(turned === null ? [] : [['ASKED_RENT', turned * RENT_OF] as const]),
   ]
+}
+
+/** A sum by itself, after what takes one was asked with none (복비 얼마예요?, then 5억이요): the one that it takes first. */
+export const asAsked = (
+  said: Case,
+  open: readonly number[],
+  before: Case,
+  asks: readonly AskName[],
+): [Case, readonly number[]] => {
+  const [sum, ...more] = open
+  if (sum === undefined || more.length > 0 || thingsOf(before).length > 0) return [said, open]
+  const needed = asks
+    .flatMap((name) => askOf(name).gives ?? [])
+    .flatMap(([only, ...others]) => (only === undefined || others.length > 0 ? [] : [only]))
+  const isLease = [...said.transactionTypes, ...before.transactionTypes].some((it) => it !== 'SALE')
+  const meant = needed.find((it) => it !== 'price' || !isLease)
+  switch (meant) {
+    case 'price':
+    case 'loan':
+      return said[meant] === null ? [{ ...said, [meant]: sum }, []] : [said, open]
+    case 'deposit':
+      return said.deposits.length === 0
+        ? [{ ...said, deposits: [sum], leases: [{ deposit: sum, rent: null }] }, []]
+        : [said, open]
+    default:
+      return [said, open]
+  }
 }
 
 /** A sum that says nothing of what it is (3억 2천이면?) is what the case before was about; `instead`: what it takes the place of. */

@@ -106,3 +106,73 @@ test('shares in a purchase change nothing of its tax, which is said', async () =
     'tax.say.sharedAlike',
   )
 })
+
+/** The case of the last question of a conversation. */
+const caseOf = (...questions: string[]) => talk(questions, { inLaw: true }).at(-1)?.request.wishes[0]?.case
+
+describe('what is said of a loan later', () => {
+  test('its years are read before a month that is asked of', () => {
+    expect(caseOf('3억 대출 금리 4.5% 20년 월 얼마 갚아요?')).toMatchObject({ years: 20, rate: 4.5 })
+  })
+
+  test('a time of grace leaves how it is repaid', () => {
+    expect(caseOf('3억 대출 금리 4.5% 월 얼마?', '원금균등이면?', '거치 1년이면?')).toMatchObject({
+      method: 'EQUAL_PRINCIPAL',
+      graceMonths: 12,
+    })
+  })
+
+  test('a fee is read that stands before its name, and how long the loan has run is of the fee', async () => {
+    const first = '대출 2억 1.2% 중도상환수수료 1년만에 갚으면?'
+    // 2억 × 1.2 % × 24/36, then × 12/36, then of 1억.
+    expect(resultIn(await lastOf(first), 'prepaymentFee')).toMatchObject({ result: { fee: 160 } })
+    expect(resultIn(await lastOf(first, '2년이면?'), 'prepaymentFee')).toMatchObject({ result: { fee: 80 } })
+    expect(resultIn(await lastOf(first, '2년이면?', '1억만 갚으면?'), 'prepaymentFee')).toMatchObject({
+      result: { fee: 40 },
+    })
+  })
+
+  test('what was worked out at a rate that nobody said is not held against what comes after', async () => {
+    const evidence = await lastOf('연봉 6천 서울 8억 아파트 대출 얼마나 나와?', '금리 4%면?')
+    expect(toldIn(evidence).filter((id) => id.startsWith('case.'))).toEqual([])
+  })
+})
+
+test('a guarantee for another time is paid for that time', async () => {
+  const evidence = await lastOf('보증금 2억 보증료율 0.122% 보증료 얼마예요?', '1년만 하면?')
+  expect(resultIn(evidence, 'guaranteeFee')).toMatchObject({ result: { fee: 24.4 } })
+})
+
+test('a rent whose deposit was to change comes to one jeonse where that is supposed', () => {
+  expect(caseOf('보증금 1억에 월세 50인데 보증금 5천으로 낮추면 월세 얼마?', '전세로 하면?')).toMatchObject({
+    deposits: [10_000],
+    rents: [50],
+  })
+})
+
+describe('a sum by itself after what takes one', () => {
+  test.each([
+    ['복비 얼마예요?', '5억이요', { price: 50_000 }],
+    ['취득세 얼마예요?', '7억이요', { price: 70_000 }],
+    [
+      '집주인이 보증금을 늦게 주면 이자 받을 수 있어요?',
+      '1억 5천이고 6개월 지났어요',
+      { deposits: [15_000] },
+    ],
+  ])('%s … %s', (asked, said, figures) => {
+    expect(caseOf(asked, said)).toMatchObject(figures)
+  })
+})
+
+test('all that is paid for a home in a year is both taxes on holding it', () => {
+  const [turn] = talk(['공시가격 12억 아파트 보유세 얼마예요'])
+  expect(turn?.request.wishes[0]?.tax).toMatchObject({
+    asks: ['comprehensiveRealEstateTax', 'propertyTax'],
+    sums: { official: 120_000 },
+  })
+})
+
+test('a home that is told of later leaves open whether it is sold', async () => {
+  const evidence = await lastOf('강남구 9억 아파트 취득세 얼마예요?', '집이 하나 있으면요?')
+  expect(resultIn(evidence, 'acquisitionTax')).toMatchObject({ bill: null })
+})
