@@ -14,8 +14,8 @@ export const MAX_SHOWN = 20
 /** Homes of one search that are not shown again. */
 export const MAX_SEEN = 100
 
-/** Questions of law that one after them may still be of. */
-export const MAX_THREAD = 2
+/** Questions of law that one after them may still be of: the first one, which tells the case, and the latest. */
+export const MAX_THREAD = 3
 
 /** Questions of a conversation that it can go back to: the first one and the latest. */
 export const MAX_EARLIER = 5

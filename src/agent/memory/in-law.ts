@@ -13,6 +13,7 @@ import { stepped, withLent } from '../../domain/reading/steps.ts'
 import { asksAnotherTax } from '../../domain/reading/same-case.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
+import { withLentBefore } from '../../domain/reading/gift-after-loan.ts'
 import { isElsewhere } from '../../domain/reading/leans.ts'
 import { withLeaseTold } from '../../domain/reading/lease-before.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
@@ -49,9 +50,10 @@ const ofCase = (given: Case): string =>
  */
 export const inCaseOfLaw = (
   talked: Talked,
-  read: Request,
+  asRead: Request,
 ): { request: Request; worked?: string[]; staysOf?: boolean } => {
   const { last, question } = talked
+  const read = last === null ? asRead : withLentBefore(asRead, last)
   const [wish, ...more] = read.wishes
   const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
   if (last === null || wish === undefined || more.length > 0) return { request: read }

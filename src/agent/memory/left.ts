@@ -1,6 +1,6 @@
 import { MAX_THREAD } from '../../domain/memory.ts'
 import type { Memory, TurnMemory } from '../../domain/memory.ts'
-import { beginningOf } from '../../domain/prose.ts'
+import { beginningOf, isLonger } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { figureIn } from '../facts/row.ts'
@@ -8,6 +8,8 @@ import type { FollowUp } from './made-whole.ts'
 
 /** Characters of a question that is kept for the next one. */
 const MAX_ASKED = 500
+/** A question that is longer tells a case of its own, which the next one is of. */
+const TELLS_CASE = 100
 
 type Lent = Pick<TurnMemory, 'lent'>
 type Found = readonly Pick<Evidence, 'rows'>[]
@@ -55,7 +57,11 @@ export const threadAfter = (followUp: FollowUp | null, question: Prose): Prose[]
   const own = followUp?.asks ?? followUp?.query ?? question
   const asked = before.at(-1)
   const isOfCase = followUp?.amendsCase === true && followUp.asks === undefined
-  return (isOfCase && asked !== undefined ? [...before.slice(0, -1), `${asked}\n${own}`] : [...before, own])
-    .slice(-MAX_THREAD)
-    .map((it) => beginningOf(it, MAX_ASKED))
+  const [first, ...others] =
+    isOfCase && asked !== undefined
+      ? [...before.slice(0, -1), `${asked}\n${own}`]
+      : isLonger(own, TELLS_CASE)
+        ? [own]
+        : [...before, own]
+  return [first ?? own, ...others.slice(1 - MAX_THREAD)].map((it) => beginningOf(it, MAX_ASKED))
 }

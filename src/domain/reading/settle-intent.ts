@@ -1,6 +1,7 @@
 import type { AnalyzedIntent } from '../intent.ts'
 import type { Case } from '../case.ts'
 import type { PropertyQuery } from '../property.ts'
+import { borrowsOfKin } from './gift-after-loan.ts'
 import { readAspect } from './market.ts'
 import { asksOfRaise } from './share.ts'
 import { askOf } from './asks.ts'
@@ -137,6 +138,10 @@ const ofCalculation = (intent: AnalyzedIntent, text: string, given: Case): Analy
   return need === undefined ? intent : only(intent, need)
 }
 
+/** Whoever borrows of their parents wants no product of a bank: it is asked what the law makes of it. */
+const ofKin = (intent: AnalyzedIntent, text: string): AnalyzedIntent =>
+  intent.intentType === 'LOAN_CONSULT' && borrowsOfKin(text) ? only(intent, 'LEGAL_CONSULT') : intent
+
 /** What a home costs, what is lodged on it and what ranks before that bound no search: it is one home, and how safe it is is asked. */
 const ofOneHome = (intent: AnalyzedIntent, { price, deposits, seniorDebt }: Case): AnalyzedIntent =>
   intent.intentType === 'PROPERTY_SEARCH' && price !== null && deposits.length > 0 && seniorDebt !== null
@@ -163,7 +168,7 @@ export const settleIntent = (
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
   if (isPaper) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
-  const own = ofOneHome(ofOwnLease(ofCharged(intent, given), given), given)
+  const own = ofOneHome(ofOwnLease(ofCharged(ofKin(intent, text), given), given), given)
   const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)
   const figured = ofLease(asked, text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)

@@ -7,9 +7,9 @@ const WITH_TOLD = 0.4
 const SAME_ARTICLE = 0.1
 const SAME_FIELD = 0.4
 /** What its own words count for however little they say; the rest they count for as far as one can be sure of them. */
-const OWN_AT_LEAST = 0.2
+const OWN_AT_LEAST = 0.35
 /** What was answered already is hardly what is asked next. */
-const TOLD = 0.4
+const TOLD = 0.3
 const MOST_OF_BEFORE = WITH_BEFORE + WITH_TOLD + SAME_ARTICLE + SAME_FIELD
 /** How sure one may be at most of what is only understood from what came before. */
 const SUREST = 0.85
@@ -62,7 +62,8 @@ export const findInContext = (
   if (last === undefined || !leans(text, own)) return own.slice(0, count)
   const [told] = findInContext(rulings, last, before.slice(0, -1), 1, share)
   if (told === undefined || isOfAnother(text, own, told)) return own.slice(0, count)
-  const joint = rulings.find([...before, text].join('\n'), DEEP, share)
+  // The first tells the case and the last is what this goes on from; what was asked between them would speak louder than both.
+  const joint = rulings.find([...new Set([before[0], last]), text].join('\n'), DEEP, share)
   const { title } = told.ruling
   const called = rulings.find(`${isKorean(text) ? title.ko : title.en}\n${text}`, DEEP, share)
   const [byItself, withBefore, withTold] = [shares(own), shares(joint), shares(called)]

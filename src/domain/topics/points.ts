@@ -26,8 +26,9 @@ export const askedApart = (text: string): string[] => {
 
 /** A verb or a mark that asks, once where both do: 내야 하나요?, 되나, 받을 수 있음. What others said (나가래요) asks nothing. */
 const ASKING = /(?:나요?|까요?|가요|냐|죠|지요|는지|은지|[있없]음|됨|임)(?:[?？]+|(?=[\s!.~]|$))|[?？]+/g
-/** Things that are asked about side by side: 위약금에 복비까지, 계약금이랑 복비, 확정일자도. */
-const SIDE_BY_SIDE = /[가-힣](?:까지|이랑|랑|하고|도|과|와)(?=[\s,])|그리고|\b(?:and|also|plus)\b/i
+/** Things that are asked about side by side: 위약금에 복비까지, 계약금이랑 복비, 확정일자도. Whether one may (살아도 되나요) is no second thing. */
+const SIDE_BY_SIDE =
+  /[가-힣](?:까지|이랑|랑|하고|과|와)(?=[\s,])|[가-힣]도(?=[\s,])(?!\s(?:안\s?|못\s?)?(?:되|돼|된|될|됨|됩|괜찮|좋|상관|무방|문제))|그리고|\b(?:and|also|plus)\b/i
 
 /** Whether a question has more than one point. */
 export const hasPoints = (text: string): boolean =>

@@ -171,12 +171,18 @@ export const routeLaw = (
       : findInContext(rulings, withoutToldFigures(text), before.map(withoutToldFigures), LOOKED_AT, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
+  /** What came before makes many nearly as near: of these only those are meant that rest on the same article. */
+  const isOfTheSame =
+    (of: FoundRuling) =>
+    (it: RulingText): boolean =>
+      before.length === 0 || sharesArticle(it, of.ruling)
   const nearTo = (of: FoundRuling, share: number): FoundRuling[] =>
     nearest.filter((it) => it.ruling !== of.ruling && it.score >= share * of.score)
   const related = (of: FoundRuling): RulingText[] =>
     nearTo(of, RELATED)
       .filter((it) => nearest.indexOf(it) < NEAR && it.ruling.field === of.ruling.field)
       .map((it) => it.ruling)
+      .filter(isOfTheSame(of))
   const restsOnHeld = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     of.some(({ law }) => isHeld(law))
   // What could not be checked against a statute says so itself.
@@ -205,11 +211,10 @@ export const routeLaw = (
     )
     return isOfSubject && restsOnHeld(it) ? AGAINST_TOPIC : FOR_UNHELD
   }
-  /** What came before makes many nearly as near: of these only those are meant that rest on the same article. */
   const rivalsOf = (of: FoundRuling): RulingText[] =>
     nearTo(of, DECIDED)
       .map((it) => it.ruling)
-      .filter((it) => before.length === 0 || sharesArticle(it, of.ruling))
+      .filter(isOfTheSame(of))
   const [first] = nearest
   const confidence = first?.confidence ?? 0
   const rivals = nearest

@@ -119,3 +119,22 @@ test('what to do now is what the latest answer of the matter said, without its c
     [],
   )
 })
+
+test('the tax on a gift of which no sum is said is of the money that kin lends', () => {
+  const before = '부모님한테 2억 빌려서 집 사려고 해요'
+  for (const questions of [
+    [before, '그냥 받으면 증여세 얼마예요?'],
+    [before, '차용증 써야 해요?', '그냥 받으면 증여세 얼마예요?'],
+  ]) {
+    const { act, tax } = lastOf(questions)
+    expect([act, tax?.open, tax?.relation, tax?.facts.lent]).toEqual(['COMPUTE', [20_000], 'PARENT', false])
+  }
+  expect(lastOf([before, '3억 받으면 증여세 얼마예요?']).tax?.open).toEqual([30_000])
+})
+
+test('whoever borrows of their parents wants no product of a bank', () => {
+  const needOf = (question: string) => talk([question]).at(-1)?.request.intent.intentType
+  expect(needOf('부모님한테 2억 빌려서 집 사려고 해요')).toBe('LEGAL_CONSULT')
+  expect(needOf('2억 빌려서 집 사려고 해요')).toBe('LOAN_CONSULT')
+  expect(needOf('부모님한테 1억 빌리고 나머지 3억은 대출 받으려고요')).not.toBe('LEGAL_CONSULT')
+})

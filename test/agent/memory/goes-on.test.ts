@@ -142,3 +142,14 @@ test('what only says more of a case stays with the question that it is said of',
     '매매가 4억인데 전세 3억이면 위험해요?\n근저당이 5천 있대요',
   ])
 })
+
+test('the question that told the case stays with those that go on from it, and a case that is told anew takes its place', () => {
+  const made = talk(['서울 아파트 전세 찾아줘', '더 싼 거']).at(-1)?.followUp
+  if (made == null) throw new Error('nothing goes on')
+  const after = (before: string[], question: string) =>
+    threadAfter({ ...made, query: question, before }, question)
+  const asked = ['묵시적 갱신 중이에요', '중간에 나가고 싶으면요?', '복비는 누가 내요?', '보증금 안 주면요?']
+  expect(after(asked.slice(0, 3), asked[3] ?? '')).toEqual([asked[0], asked[2], asked[3]])
+  const told = `상가를 5년째 하고 있는데 ${'건물주가 바뀌었고 '.repeat(12)}나가래요`
+  expect(after(asked, told)).toEqual([told])
+})

@@ -101,3 +101,16 @@ test('what is asked of a loan from parents has an answer each', async () => {
 test('a landlord who refuses the repair is spoken of, and none who wants to come in', async () => {
   expect(await led('The boiler broke, who has to fix it?', 'What if he refuses?')).toBe('repair-refused')
 })
+
+test('a deposit that is not paid is asked of the lease that was told, whoever pays the agent', async () => {
+  const told = '2년 살고 계약 끝났는데 말없이 그냥 살고 있어요. 묵시적 갱신인가요?'
+  const asked = ['중간에 나가고 싶으면요?', '복비는 누가 내요?', '보증금 안 주면요?'] as const
+  expect(await led(told, ...asked)).toMatch(/^home-deposit/)
+  const { related, points } = await testLawRoute('보증금 안 주면요?', undefined, [told, '복비는 누가 내요?'])
+  expect([...related, ...points].map(({ id }) => id).filter((id) => id.includes('fee'))).toEqual([])
+})
+
+test('whether one may do something is no second thing that is asked', async () => {
+  const before = ['다음달이 만기인데 집주인이 연락이 없어요']
+  expect((await testLawRoute('그럼 계속 살아도 되나요', undefined, before)).points).toEqual([])
+})
