@@ -10,7 +10,7 @@ import { Kept } from './kept.ts'
 import { LENT_SHARE, OF_LOAN, rateIn, yearsBeside, yearsIn } from './loan-rate.ts'
 import { graceIn, readLoanTerms } from './loan-terms.ts'
 import { isMonthly, isOpenRent, leasesOf } from './lease-money.ts'
-import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
+import { besideOf, offersOf, priceOfBought, readRunning, tellsUpkeep } from './letting.ts'
 import type { Running } from './letting.ts'
 import { readAskedHome } from './asked-home.ts'
 import { firstHomeIn, homesIn } from './owned-homes.ts'
@@ -257,7 +257,9 @@ const figuresOf = (
     by.rent.push(
       rentRaise.value >= paid.value ? rentRaise : { ...rentRaise, value: paid.value + rentRaise.value },
     )
-  const running = asksFor('roi', text) || text.includes('공실') ? readRunning(text) : NOTHING_RUN
+  const isRun = asksFor('roi', text) || text.includes('공실') || tellsUpkeep(text)
+  const running = isRun ? readRunning(text) : NOTHING_RUN
+  by.rent = by.rent.filter((it) => !running.spans.some((span) => overlaps(span, it)))
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
   // 공시가 1억8천 is what a home is valued at: no deposit, and no price that is paid.

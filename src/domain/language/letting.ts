@@ -26,6 +26,10 @@ const COST_NOUN =
 /** 연 관리비 세금 120, 1년에 60: so much a year; no share, and no time. */
 const A_YEAR =
   /(?:연간?|1\s?년에|일\s?년에|한\s?해에?|매년|해마다|a year|per year)\s{0,2}(?:[가-힣]{1,6}[\s,·]{1,2}){0,4}(?:[가-힣]{1,6}\s?)?(?:\([^()\d\n]{1,30}\)\s?)?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})\s?(억|천만|백만|만|천|백)?\s?원?(?!\s?(?:%|퍼|프로|년|개월|달|\d))/gi
+/** 관리비 월 20, 유지비 매달 15만원: so much a month. */
+const A_MONTH =
+  /(?:관리비|유지\s?관리비|유지비|수선비|수리비|공과금)(?:은|는|이|가|도|로|를)?\s{0,2}(?:월|매달|매월|한\s?달에?|다달이)\s?(\d{1,4})\s?만?(?!\d|[.,]\d|\s?(?:억|천|백|%|년|개월|일))/
+const MONTHS = 12
 const SCALE: Readonly<Record<string, number>> = {
   억: 10_000,
   천만: 1000,
@@ -49,8 +53,15 @@ const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
     const end = match.index + whole.trimEnd().length
     return { value: Number(digits.replaceAll(',', '')) * (SCALE[unit] ?? 1), span: { start: at, end } }
   }
-  return null
+  const monthly = A_MONTH.exec(text)
+  if (monthly === null) return null
+  const [whole, digits = ''] = monthly
+  const at = monthly.index + whole.lastIndexOf(digits)
+  return { value: Number(digits) * MONTHS, span: { start: at, end: monthly.index + whole.length } }
 }
+
+/** Whether a text tells what a let home costs a month, whatever else it asks. */
+export const tellsUpkeep = (text: string): boolean => A_MONTH.test(text)
 
 /** 연 순수익 2,100만원, 한 해 임대수입이 3천: what stands before what a let home brings in. */
 const BROUGHT_IN =

@@ -19,7 +19,7 @@ import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
 import type { SaidHow } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
 import { joinsEarnings, stepped } from './steps.ts'
-import { asAsked, withOpen } from './open-sum.ts'
+import { asAsked, turnedAt, withOpen } from './open-sum.ts'
 import { bareNumber, withBare } from './bare-number.ts'
 import { actOf } from './read-wish.ts'
 import { ENDS_SUPPOSING } from './again.ts'
@@ -188,14 +188,16 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   const later = stepped(own, wish.case)
   const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
   const [read, sums] = opened(ofLease(same, wish.case, later), later, said)
-  const [figures, open] = asAsked(read, sums, wish.case, wish.asks)
+  const [asked, open] = asAsked(read, sums, wish.case, wish.asks)
+  const turns = askedOfCase(wish, own).includes('conversion')
+  const figures = turns ? turnedAt(asked, wish.case, own.share) : asked
   const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
     ...saidHow(own),
     text: textOf(own.said),
     instead,
     // 보증금 3천 월세 200인데 10% 올려달래요: by how much is said, so that the sum beside it is what is paid.
     ofRaise: own.share === null && asksOfRaise(wish, own),
-    turns: askedOfCase(wish, own).includes('conversion'),
+    turns,
   })
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }

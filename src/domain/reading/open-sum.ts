@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
+import { HIGHEST_RATE } from '../language/percent.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
@@ -103,6 +104,15 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
     ...(turned === null ? [] : [['ASKED_RENT', turned * RENT_OF] as const]),
   ]
 }
+
+/** 6%면?, of a deposit that is turned into rent: at which rate that is done. */
+export const turnedAt = (said: Case, before: Case, share: number | null): Case =>
+  share === null ||
+  share > HIGHEST_RATE ||
+  said.conversionRate !== undefined ||
+  (said.rate ?? before.rate) !== null
+    ? said
+    : { ...said, conversionRate: share }
 
 /** A sum by itself, after what takes one was asked with none (복비 얼마예요?, then 5억이요): the one that it takes first. */
 export const asAsked = (

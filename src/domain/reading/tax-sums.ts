@@ -102,6 +102,17 @@ const coupleOf = (officials: readonly { value: number; owner: string | null }[])
   }))
 }
 
+/** 5천 받고 3년 뒤에 또 1억: of two gifts the one is given after the other. */
+const GIVEN_AGAIN =
+  /(\d{1,2})\s?년\s?(?:뒤|후|지나|있다)|(?<![가-힣])(?:또|추가로|다시|이번에|나중에|올해)(?![가-힣])|\b(\d{1,2}) years? later\b|\bagain\b/
+/** Gifts of so many years are added up (상속세 및 증여세법 제47조 제2항). */
+const ADDED_YEARS = 10
+/** How many years lie between two gifts; null: they are not said to be one after the other. */
+const givenAgain = (between: string): number | null => {
+  const said = GIVEN_AGAIN.exec(between)
+  return said === null ? null : Number(said[1] ?? said[2] ?? 0)
+}
+
 /** The least official price that a sum without a word of its own may be. */
 const LEAST_OFFICIAL = 2000
 
@@ -158,6 +169,16 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     } else if (role !== null && sums[role] === undefined) sums[role] = value
     else if (open.push(value) > MOST_OPEN) continue
     spans.push({ start, end })
+  }
+  const [first, second, ...more] = spans
+  const [given, again] = open
+  const years =
+    first !== undefined && second !== undefined && more.length === 0
+      ? givenAgain(lower.slice(first.end, second.start))
+      : null
+  if (years !== null && given !== undefined && again !== undefined && asks.includes('giftTax')) {
+    open.splice(0, 2, again)
+    if (years <= ADDED_YEARS) sums.earlierGift ??= given
   }
   const couple = coupleOf(officials)
   const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0).map(({ value }) => value)

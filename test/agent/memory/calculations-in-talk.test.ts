@@ -176,3 +176,25 @@ test('a home that is told of later leaves open whether it is sold', async () => 
   const evidence = await lastOf('강남구 9억 아파트 취득세 얼마예요?', '집이 하나 있으면요?')
   expect(resultIn(evidence, 'acquisitionTax')).toMatchObject({ bill: null })
 })
+
+describe('what is said beside a calculation that was made', () => {
+  test('is what a let home costs a month, and no rent', () => {
+    const later = caseOf('상가 5억에 사서 보증금 5천 월세 250 수익률', '관리비 월 20 내면?')
+    expect(later).toMatchObject({ rents: [250], yearlyCost: 240 })
+  })
+
+  test('is at which rate a deposit is turned into rent', () => {
+    expect(caseOf('전세 3억인데 보증금 1억으로 낮추면 월세?', '6%면?')).toMatchObject({ conversionRate: 6 })
+  })
+})
+
+describe('two gifts of which one is given after the other', () => {
+  test.each([
+    // 1억 of tax base beside 5,000만 that the deduction covered: 10 %, less 3 %.
+    ['부모님한테 5천 받고 3년 뒤에 또 1억 받으면 증여세?', 970],
+    // More than ten years apart nothing is added up.
+    ['부모님한테 5천 받고 11년 뒤에 또 1억 받으면 증여세?', 485],
+  ])('%s', async (question, total) => {
+    expect(resultIn(await lastOf(question), 'giftTax')).toMatchObject({ bill: { total } })
+  })
+})
