@@ -5,10 +5,11 @@ import { isCondition } from '../domain/language/residue/sense.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import { list, name, place } from '../domain/message/arg.ts'
 import type { Arg } from '../domain/message/arg.ts'
-import { message, say } from '../domain/message/say.ts'
+import { message, say, wordsIn } from '../domain/message/say.ts'
 import type { Request } from '../domain/reading/request.ts'
 import type { Evidence } from './facts/evidence.ts'
 import type { AnswerPiece, CallUsage } from './call.ts'
+import type { FollowUp } from './memory/made-whole.ts'
 
 const quoted = (texts: readonly string[]): Arg => list(texts.map((text) => name(`‘${inertText(text)}’`)))
 
@@ -56,6 +57,12 @@ const sayNotHeld = (
   )
 }
 
+/** That what is asked of a home is in no listing. */
+const sayNotListed = ({ notListed }: FollowUp, language: Language): string | null =>
+  notListed == null
+    ? null
+    : say(message('answer.notListed', { what: name(wordsIn(language)(`attribute.${notListed}`)) }), language)
+
 /** What of a question its answer keeps to not: told before anything else, whoever writes it. Null where nothing is left out. */
 export const sayLeftOut = (
   phrases: readonly string[],
@@ -63,6 +70,7 @@ export const sayLeftOut = (
   evidence: readonly Pick<Evidence, 'kind'>[],
   language: Language,
   places: Pick<PlaceIndex, 'complexes' | 'regions'>,
+  followUp: FollowUp | null = null,
 ): string | null => {
   const isTold = (text: string) => phrases.some((phrase) => phrase.includes(text) || text.includes(phrase))
   const unread = request.unread.filter(({ text }) => !isTold(text))
@@ -70,6 +78,7 @@ export const sayLeftOut = (
     sayNotHeld(request, places, language),
     sayUnapplied(phrases, language),
     sayUnread({ ...request, unread }, evidence, language),
+    followUp && sayNotListed(followUp, language),
   ]
   const told = lines.filter((line) => line !== null)
   return told.length === 0 ? null : told.join('\n')

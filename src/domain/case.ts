@@ -187,6 +187,28 @@ export const ofShown = (asked: Case, shown: ShownCase): Case => ({
   leases: after(shown.leases, asked.leases),
 })
 
+/** What of a case is said of whoever asks, and of the loan that they take: it is so of any home. */
+const OF_PERSON = [
+  'income',
+  'monthlyPay',
+  'ownMoney',
+  'savingsRate',
+  'rate',
+  'years',
+  'method',
+  'graceMonths',
+  'loanShare',
+  'ltv',
+  'ownedHomes',
+  'firstHome',
+] as const
+
+/** What a case says of its person, and nothing of a home. */
+export const ofPerson = (given: Case): Case => ({
+  ...NO_CASE,
+  ...Object.fromEntries(OF_PERSON.flatMap((name) => (given[name] == null ? [] : [[name, given[name]]]))),
+})
+
 /** What another home has figures of its own for. */
 export const NO_FIGURES = {
   price: null,
@@ -194,6 +216,7 @@ export const NO_FIGURES = {
   rents: [],
   leases: [],
   area: null,
+  seniorDebt: null,
 } as const satisfies Partial<Case>
 
 /**

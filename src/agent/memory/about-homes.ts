@@ -1,16 +1,21 @@
 import { count, name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
-import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
+import { caseOfShown, NO_FIGURES, ofPerson, ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { about, amongFound, searchFor } from '../../domain/reading/amend.ts'
+import { about, amendPerson, amongFound, searchFor } from '../../domain/reading/amend.ts'
+import { amendCase } from '../../domain/reading/amend-case.ts'
 import { asksNothing, needSaid, readAlone, withMeans } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { NOT_LISTED } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
+import { withLent } from '../../domain/reading/steps.ts'
+import { caseBefore } from './case.ts'
 import { fromConversation, inTerms, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { describeCase, nameShown, queryOf, refOf } from './shown.ts'
@@ -94,6 +99,30 @@ const aboutSeveral = (
   })
 }
 
+/** What is known from what was asked last of a home: all that was said of that one, of another only who asks and how they borrow. */
+const knownBefore = (hit: ListingHit, { last }: Conversation) => {
+  const focus = last?.focus
+  const given = focus?.request == null ? null : caseBefore(focus.request)
+  if (focus?.request == null || given === null) return null
+  const { request } = focus
+  const isSame = focus.listing.transactionId === hit.transactionId
+  return {
+    given: isSame ? given : ofPerson(given),
+    /** What is said with who says it, and with what may be lent for that home. */
+    of: (said: Request): Request => ({
+      ...said,
+      person: amendPerson(request.person, said.person),
+      wishes: isSame ? said.wishes.map((wish) => withLent(wish, { lent: last?.lent, request })) : said.wishes,
+    }),
+  }
+}
+
+/** Whether a price is right is asked of what others were sold for. */
+const asksWorth = (said: Request): Request => ({
+  ...said,
+  wishes: said.wishes.map((wish) => ({ ...wish, asks: [...new Set([...wish.asks, 'market' as const])] })),
+})
+
 /** A question about homes that were shown. */
 export const aboutHomes = (
   conversation: Conversation,
@@ -101,14 +130,17 @@ export const aboutHomes = (
   homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
 ): FollowUp => {
   const { said, text } = asked
+  const [only, ...others] = homes
   const signs = withMeans(asked)
+  // What a home that is sold is worth is told by what others were sold for.
+  const isPriced = signs.judged && others.length === 0 && only?.transactionType === 'SALE'
+  const need = isPriced ? 'market' : signs.need
   const { language, places } = conversation
   const words = wordsIn(language)
   const assumptions = [
     fromConversation(words('memory.meant'), homes.map((hit) => nameShown(hit, language)).join(', ')),
   ]
   const own = needSaid(asked, places)
-  const [only, ...others] = homes
   const focus = conversation.last?.focus
   // 두 번째 집은?: the same of another one.
   if (only !== undefined && others.length === 0 && focus?.request != null && asksNothing(asked)) {
@@ -125,12 +157,12 @@ export const aboutHomes = (
       intentType: focus.intentType,
       conditions: WHOLE_HOME,
       listings: [refOf(only)],
+      home: refOf(only),
       shown,
       assumptions,
     })
   }
-  const looks =
-    signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
+  const looks = need === 'detail' || need === 'facilities' || need === 'listings' || need === null
   if (only === undefined || (looks && OWN_WORDS.includes(own))) {
     const conditions: PropertyQuery = {
       ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
@@ -150,30 +182,39 @@ export const aboutHomes = (
       intentType: 'PROPERTY_SEARCH',
       conditions,
       listings: homes.map(refOf),
+      notListed: NOT_LISTED.find((it) => it === signs.attribute) ?? null,
       assumptions,
     })
   }
   const subject = describeCase(only, language, places)
-  const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
-  const isInsured = signs.need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
+  const intentType = need === null ? null : (INTENT_OF[need] ?? null)
+  const isInsured = need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
   const wanted = isInsured
     ? 'RISK_ANALYSIS'
     : OWN_WORDS.includes(own) || signs.need === 'risk'
       ? intentType
       : null
-  if (others.length > 0 && signs.need !== 'market') return aboutSeveral(conversation, asked, homes, wanted)
+  if (others.length > 0 && need !== 'market') return aboutSeveral(conversation, asked, homes, wanted)
   const shown = caseOfShown(only)
+  const alone = readAlone(conversation, asked)
+  const known = knownBefore(only, conversation)
+  const meant = known === null ? alone : known.of(alone)
   return whole(conversation, {
     about: 'homes',
     text: inTerms(words, subject, signs.rest),
     request: about(
-      readAlone(conversation, asked),
-      { home: queryOf([only]), given: (figures) => ofShown(figures, shown) },
+      isPriced ? asksWorth(meant) : meant,
+      {
+        home: queryOf([only]),
+        given: (own, open, how) =>
+          ofShown(known === null ? own : amendCase(known.given, own, open, how), shown),
+      },
       wanted,
     ),
     intentType: wanted,
     conditions: WHOLE_HOME,
-    listings: signs.need === 'market' ? [] : [refOf(only)],
+    listings: need === 'market' ? [] : [refOf(only)],
+    home: refOf(only),
     shown,
     assumptions,
   })

@@ -5,7 +5,7 @@ import type { IntentType } from '../../domain/intent.ts'
 import { about, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
-import type { TurnMemory } from '../../domain/memory.ts'
+import type { ListingRef, TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
@@ -28,6 +28,7 @@ import { hasCase, isSearched } from '../../domain/reading/standing.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { aboutHomes, INTENT_OF, OWN_WORDS, WHOLE_HOME } from './about-homes.ts'
 import { compare, refOf } from './shown.ts'
+import type { Shown } from './shown.ts'
 import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { heldBetween } from '../../domain/reading/between-turns.ts'
@@ -170,11 +171,12 @@ const withConditions = (
   })
 }
 
+const shownAs = (shown: Conversation['shown'], meant: ListingRef | undefined): Shown =>
+  shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
+
 /** The home that was asked about last, or the only one that was shown. */
-const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...others] }: TurnMemory) => {
-  const meant = focus?.listing ?? (others.length === 0 ? only : undefined)
-  return shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
-}
+const focusOf = (shown: Conversation['shown'], { focus, listings: [only, ...others] }: TurnMemory): Shown =>
+  shownAs(shown, focus?.listing ?? (others.length === 0 ? only : undefined))
 
 /** What is said of what was asked of one home (연봉 5천이에요), of that home; null: something else is. */
 const ofFocus = (
@@ -192,6 +194,7 @@ const ofFocus = (
       about: 'homes',
       conditions: WHOLE_HOME,
       listings: [refOf(home)],
+      home: refOf(home),
       shown: caseOfShown(home),
     }
   )
@@ -225,6 +228,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
       signs,
       shown,
       focus: null,
+      focusBefore: null,
       narrows: false,
       isWorkedOut: false,
       language,
@@ -280,6 +284,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     signs: asked.signs,
     shown,
     focus,
+    focusBefore: shownAs(shown, last.focusBefore),
     narrows,
     isWorkedOut,
     language,

@@ -13,6 +13,7 @@ import type { Prose } from '../../domain/prose.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import { NOT_LISTED } from '../../domain/reading/signs.ts'
 import type { Way } from '../../domain/reading/leaning/names.ts'
 import { request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
@@ -35,6 +36,10 @@ export const followUp = z.object({
   conditions: propertyQuery.nullable(),
   /** The homes that it is about, and only these. */
   listings: z.array(listingRef),
+  /** The one home that it is about, whether it is listed again or not. */
+  home: listingRef.nullish(),
+  /** What it asks of that home, and no listing holds. */
+  notListed: z.enum(NOT_LISTED).nullish(),
   /** What the listing of the one home that it is about says of it. */
   shown: shownCase.nullish(),
   /** The same in another order, where no home is beyond those that were shown (더 싼 거). */

@@ -6,7 +6,7 @@ import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
-import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
+import type { ListingRef, Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
 import { say } from '../../domain/message/say.ts'
@@ -53,6 +53,12 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
 
+/** The earlier search that showed a home, where nothing that was shown since is talked of. */
+const listWith = ({ transactionId }: ListingRef, { listings, earlier }: TurnMemory) =>
+  listings.length > 0
+    ? undefined
+    : earlier?.findLast((it) => it.listings.some((shown) => shown.transactionId === transactionId))
+
 /** What a question leaves for the one after it to build on. */
 export const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
   const { memory, question, intent, followUp, places, now } = input
@@ -62,12 +68,17 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
   const shown = properties.slice(0, MAX_SHOWN)
   if (followUp?.about === 'homes' && last !== null) {
     const meant = shown.length > 0 ? shown : followUp.listings
-    const [only, ...others] = followUp.listings.length > 0 ? followUp.listings : meant
-    // One of the list was asked about: the others can still be pointed at.
-    if (only !== undefined && others.length === 0)
+    const pointed = followUp.home == null ? followUp.listings : [followUp.home]
+    const [only, ...others] = pointed.length > 0 ? pointed : meant
+    // One of the list was asked about: the others can still be pointed at, whatever was talked of between.
+    if (only !== undefined && others.length === 0) {
+      const before = last.focus?.listing
+      const isAnother = before !== undefined && before.transactionId !== only.transactionId
+      const list = listWith(only, last)
       return {
-        ...last,
-        listings: last.listings.length > 1 || meant.length === 0 ? last.listings : meant,
+        ...(list === undefined ? last : { ...list, earlier: earlierOf(last) }),
+        listings: list?.listings ?? (last.listings.length > 1 || meant.length === 0 ? last.listings : meant),
+        ...(isAnother && { focusBefore: before }),
         focus: {
           listing: only,
           request: followUp.request,
@@ -75,6 +86,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
           ...lentFor(input.evidence, only, last),
         },
       }
+    }
     return { ...last, listings: meant.length > 0 ? meant : last.listings }
   }
   const request = followUp?.request ?? readRequest(question, { places, now })

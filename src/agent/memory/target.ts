@@ -38,6 +38,8 @@ export interface Pointing {
   shown: readonly Shown[]
   /** The one that was asked about last; null: none of them was. */
   focus: Shown
+  /** The one that was asked about before it. */
+  focusBefore: Shown
   /** It bounds them further. */
   narrows: boolean
   /** Something was worked out of figures since: what points at no home is of these. */
@@ -50,6 +52,7 @@ export const findTarget = ({
   signs,
   shown,
   focus,
+  focusBefore,
   narrows,
   isWorkedOut,
   language,
@@ -70,13 +73,23 @@ export const findTarget = ({
     const positions = ordinals.map((at) => (at < 0 ? shown.length + at : at))
     if (positions.some((at) => at >= shown.length || at < 0))
       return ask(words('memory.notSoMany', { count: name(String(shown.length)) }), shown, language)
-    const homes = positions.flatMap((at) => shown[at] ?? [])
+    const named = positions.flatMap((at) => shown[at] ?? [])
+    const [other, ...more] = named
+    // 3번이랑 비교하면요?: the one that was asked about last, beside it.
+    const isBeside = signs.against && focus !== null && other !== undefined && more.length === 0
+    const homes = isBeside && other !== focus ? [focus, other] : named
     return homes.length > 0 ? { kind: 'homes', homes } : ask(words('memory.gone'), shown, language)
   }
   const named = homesNamed(text, offered)
   if (named.length > 0) return { kind: 'homes', homes: named }
   // 그중에 1억대만: of all that its search finds, and not of the few that were shown.
   if (signs.among && narrows) return { kind: 'none' }
+  if (signs.ofTwo) {
+    const two = focus !== null && focusBefore !== null ? [focusBefore, focus] : offered
+    return two.length === 2
+      ? { kind: 'homes', homes: two }
+      : ask(words(offered.length === 0 ? 'memory.gone' : 'memory.which'), shown, language)
+  }
   if (signs.among) {
     if (offered.length === 0) return ask(words('memory.gone'), shown, language)
     const homes = superlative === null ? offered : sortShown(offered, superlative).slice(0, count ?? 1)

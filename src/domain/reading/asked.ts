@@ -21,6 +21,7 @@ import { isSearched } from './standing.ts'
 import { inContext, withoutDropped } from './merge.ts'
 import { taxOf } from './tax-later.ts'
 import type { TaxAsk } from './tax-words.ts'
+import type { AskName } from './asks.ts'
 import {
   readSigns,
   saysNothingElse,
@@ -153,9 +154,16 @@ export const lastFrom = (answer: Prose, { places, now }: Pick<Talked, 'places' |
 export const needSaid = ({ text, signs }: Asked, places: PlaceIndex): IntentType =>
   readIntent(textOf(signs.rest === '' ? text : signs.rest), places).intentType
 
-/** Whoever says what they earn or have beside a home that was shown asks whether they can pay for it. */
-export const withMeans = ({ signs, alone: { person } }: Asked): Signs =>
-  signs.need === null && (person.income ?? person.ownMoney) !== null ? { ...signs, need: 'loan' } : signs
+/** What whoever asks how a home is paid for asks: what they need of their own, and what is paid a month for what is borrowed. */
+export const OF_MEANS: readonly AskName[] = ['ownMoney', 'repayment']
+
+/** Whoever says what they earn or have beside a home that was shown, or asks what they need, asks whether they can pay for it. */
+export const withMeans = ({ signs, alone: { person, wishes } }: Asked): Signs =>
+  signs.need === null &&
+  ((person.income ?? person.ownMoney) !== null ||
+    wishes.some(({ asks }) => OF_MEANS.some((name) => asks.includes(name))))
+    ? { ...signs, need: 'loan' }
+    : signs
 
 /** It only points: nothing is left but the end of the word that does. */
 export const asksNothing = ({ signs }: Asked): boolean =>

@@ -6,11 +6,13 @@ import { countConditions, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { withoutAgain } from './again.ts'
 import { lengthSaid } from './extent.ts'
+import { OF_MEANS } from './asked.ts'
 import type { Asked } from './asked.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import { hasCase, isSearched } from './standing.ts'
 import { askOf } from './asks.ts'
+import type { Need } from './signs.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
@@ -85,6 +87,15 @@ export const isOfOneHome = ({ alone: { wishes } }: Pick<Asked, 'alone'>): boolea
 const asksByMeans = ({ alone: { wishes, person } }: Asked): boolean =>
   (person.income ?? person.ownMoney) !== null && wishes.some(({ asks }) => asks.includes('loan'))
 
+/** What is looked up or worked out of a home, in a word of it. */
+const OF_A_HOME: readonly (Need | null)[] = ['risk', 'market', 'tax', 'loan', 'fee', 'facilities', 'detail']
+
+/** 취득세까지 하면요?, 내 돈은 얼마 있어야 해요?, 몇 층이에요?: what is said of no home is of the one that is talked of. */
+const asksOfAHome = ({ alone: { wishes }, signs, substance }: Asked): boolean =>
+  signs.attribute !== null ||
+  (OF_A_HOME.includes(signs.need) && substance.length <= MAX_SUBSTANCE) ||
+  wishes.some(({ asks }) => OF_MEANS.some((name) => asks.includes(name)))
+
 /** What is asked of one home and names none, with no sums of another: it is of the one that was asked about last (보증보험 돼?, 계약서 써줘). */
 export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
   const { alone, said, signs, text } = asked
@@ -94,7 +105,7 @@ export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
     wish !== undefined &&
     more.length === 0 &&
     wish.notice === null &&
-    (isOfOneHome(asked) || asksByMeans(asked)) &&
+    (isOfOneHome(asked) || asksByMeans(asked) || (last.focus !== undefined && asksOfAHome(asked))) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
     countConditions(said) === 0 &&

@@ -14,10 +14,23 @@ export type Need = keyof typeof words.needs
 
 export type Droppable = keyof typeof words.drops
 
+/** What is asked of a home that was shown and that its listing tells, or what it does not hold. */
+export type Attribute = keyof typeof words.attributes
+export const NOT_LISTED = [
+  'parking',
+  'lift',
+  'fittings',
+  'maintenanceFee',
+  'direction',
+  'rooms',
+] as const satisfies Attribute[]
+
 /** How a question points at what was said before. */
 export interface Signs {
   /** 그 중에, of those: only what was shown. */
   among: boolean
+  /** 둘 중: of two homes where homes were shown. */
+  ofTwo: boolean
   /** 두 번째, the last one: positions among what was shown, from 0; negative ones from the end. */
   ordinals: number[]
   /** 그거, it. */
@@ -32,6 +45,10 @@ export interface Signs {
   /** How many of them (제일 싼 거 세 개). */
   count: number | null
   comparative: PropertyOrder | null
+  /** 괜찮아요?, of a home that was shown: what is thought of it. */
+  judged: boolean
+  /** 몇 층이에요?, of a home that was shown. */
+  attribute: Attribute | null
   /** 바꿔서, 말고, 올려서, instead. */
   changes: boolean
   /** By how much an amount is to move, where the amount itself is not the new one (1억 더 올려). */
@@ -153,6 +170,11 @@ const DROPS: Words<Droppable> = wordsOf(words.drops, words.parts)
 /** By what it is about; the first that is said. */
 const NEED_WORDS: Words<Need> = wordsOf(words.needs)
 
+/** What is thought of a home is asked for. */
+const JUDGED = anyForm(words.judged)
+/** What its listing may tell of it (몇 층이에요?). */
+const ATTRIBUTES: Words<Attribute> = wordsOf(words.attributes)
+
 /** A question without the words of what it is after, their particles included (취득세는? 무주택이야). */
 export const withoutNeed = (text: string): string =>
   NEED_WORDS.reduce(
@@ -252,6 +274,7 @@ export const readSigns = (question: Prose): Signs => {
   const moves = !BY.test(text) ? null : DOWN.test(text) ? -1 : UP.test(text) || /더/.test(text) ? 1 : null
   return {
     among: new RegExp(AMONG.source, 'i').test(text),
+    ofTwo: false,
     ordinals: positionsIn(text),
     that: new RegExp(THAT.source, 'i').test(without(text, [AMONG, THAT_HOME])),
     thatHome: new RegExp(THAT_HOME.source, 'i').test(without(text, [AMONG])),
@@ -260,6 +283,8 @@ export const readSigns = (question: Prose): Signs => {
     superlative: superlative ?? ranked,
     count: countIn(text),
     comparative,
+    judged: false,
+    attribute: null,
     changes: new RegExp(CHANGES.source, 'i').test(text),
     moves,
     adds: ADDS.test(text) || AGAINST.test(text),
@@ -291,10 +316,19 @@ export const withShown = (signs: Signs, question: Prose, countsHomes: boolean): 
   const text = textOf(question).normalize('NFC')
   const ordinals = positionsIn(text, pattern)
   const isOfTwo = new RegExp(OF_TWO.source, 'i').test(text)
-  const meant = isOfTwo ? { ...signs, among: true, rest: without(textOf(signs.rest), [OF_TWO]) } : signs
-  return ordinals.length <= signs.ordinals.length
-    ? meant
-    : { ...meant, ordinals, rest: without(textOf(meant.rest), [pattern]) }
+  const ofTwo = isOfTwo
+    ? { ...signs, among: true, ofTwo: true, rest: without(textOf(signs.rest), [OF_TWO]) }
+    : signs
+  const pointed =
+    ordinals.length <= ofTwo.ordinals.length
+      ? ofTwo
+      : { ...ofTwo, ordinals, rest: without(textOf(ofTwo.rest), [pattern]) }
+  // 첫번째 집 괜찮아요?: whoever asks what is thought of a home wants it judged.
+  const isOfOne = pointed.ordinals.length > 0 || pointed.thatHome || pointed.that
+  if (pointed.need !== null) return pointed
+  if (isOfOne && JUDGED.test(text)) return { ...pointed, need: 'risk', judged: true }
+  const attribute = firstSaid(ATTRIBUTES, text)
+  return attribute === null ? pointed : { ...pointed, need: 'detail', attribute }
 }
 
 /** Letters: the end of a word that points. */

@@ -51,6 +51,7 @@ const nextInLaw = (question: string, last: TurnMemory | null): FollowUp | null =
 export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn[] => {
   let last: TurnMemory | null = null
   let shown: readonly ListingHit[] = []
+  const held = new Map<string, ListingHit>()
   return questions.map((question) => {
     const language: Language = /[가-힣]/.test(question) ? 'KO' : 'EN'
     const back = inLaw ? returned({ question, last, places, now }) : null
@@ -92,8 +93,9 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
       },
       properties,
     )
-    if (last !== null && offered.length > 0) shown = offered
-    else if (last?.listings.length === 0) shown = []
+    // As `readShown` looks them up: what can be pointed at is what memory holds.
+    for (const hit of offered) held.set(hit.transactionId, hit)
+    shown = last?.listings.flatMap(({ transactionId }) => held.get(transactionId) ?? []) ?? []
     return { followUp, request, shown }
   })
 }

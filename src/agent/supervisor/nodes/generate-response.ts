@@ -138,6 +138,7 @@ export const generateResponse =
       input.evidence,
       state.language,
       places,
+      followUp,
     )
     const withUnapplied = unapplied === null ? [] : concluding([line(null, asWords(unapplied))])
     const composed = calls.write(answerCall, input, call)
