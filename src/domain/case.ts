@@ -187,6 +187,13 @@ export const ofShown = (asked: Case, shown: ShownCase): Case => ({
   leases: after(shown.leases, asked.leases),
 })
 
+/** What is asked beside the sums of a home that was shown, of another deposit or rent for it. */
+export const instead = (own: Pick<Case, 'deposits' | 'rents' | 'leases'>, shown: ShownCase) => ({
+  deposits: [...shown.deposits, ...own.deposits],
+  rents: [...shown.rents, ...own.rents],
+  leases: [...shown.leases, ...own.leases],
+})
+
 /** What of a case is said of whoever asks, and of the loan that they take: it is so of any home. */
 const OF_PERSON = [
   'income',

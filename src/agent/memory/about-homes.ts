@@ -1,6 +1,6 @@
 import { count, name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
-import { caseOfShown, NO_FIGURES, ofPerson, ofShown } from '../../domain/case.ts'
+import { caseOfShown, instead, NO_FIGURES, ofPerson, ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
@@ -9,6 +9,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { about, amendPerson, amongFound, searchFor } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
+import { asksInstead } from '../../domain/reading/leans.ts'
 import { asksNothing, needSaid, readAlone, withMeans } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import type { Request } from '../../domain/reading/request.ts'
@@ -198,6 +199,7 @@ export const aboutHomes = (
   const shown = caseOfShown(only)
   const alone = readAlone(conversation, asked)
   const known = knownBefore(only, conversation)
+  const isInstead = asksInstead(asked)
   const meant = known === null ? alone : known.of(alone)
   return whole(conversation, {
     about: 'homes',
@@ -206,8 +208,10 @@ export const aboutHomes = (
       isPriced ? asksWorth(meant) : meant,
       {
         home: queryOf([only]),
-        given: (own, open, how) =>
-          ofShown(known === null ? own : amendCase(known.given, own, open, how), shown),
+        given: (own, open, how) => {
+          const given = known === null ? own : amendCase(known.given, own, open, how)
+          return ofShown(isInstead ? { ...given, ...instead(own, shown) } : given, shown)
+        },
       },
       wanted,
     ),

@@ -230,6 +230,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
       focus: null,
       focusBefore: null,
       narrows: false,
+      isRanked: false,
       isWorkedOut: false,
       language,
     })
@@ -286,6 +287,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     focus,
     focusBefore: shownAs(shown, last.focusBefore),
     narrows,
+    isRanked: last.ranked === true,
     isWorkedOut,
     language,
   })

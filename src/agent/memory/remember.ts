@@ -4,6 +4,7 @@ import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
+import { readSigns } from '../../domain/reading/signs.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
 import type { ListingRef, Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
@@ -104,6 +105,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
+    ...(readSigns(followUp?.query ?? question).superlative !== null && { ranked: true }),
     ...(stays && shown.length === 0 && last?.focus && { focus: last.focus }),
     ...(isOfLaw(intent) && {
       thread: threadAfter(followUp, question),

@@ -42,6 +42,8 @@ export interface Pointing {
   focusBefore: Shown
   /** It bounds them further. */
   narrows: boolean
+  /** They were shown in an order that was asked for (제일 안전한 게 뭐예요?). */
+  isRanked: boolean
   /** Something was worked out of figures since: what points at no home is of these. */
   isWorkedOut: boolean
   language: Language
@@ -54,6 +56,7 @@ export const findTarget = ({
   focus,
   focusBefore,
   narrows,
+  isRanked,
   isWorkedOut,
   language,
 }: Pointing): Target => {
@@ -118,6 +121,9 @@ export const findTarget = ({
   // 그거 도봉구로도 보여줘: the same search with more said of it.
   if (narrows && signs.need === 'listings' && !signs.thatHome) return { kind: 'none' }
   const isOfOne = !OF_SEVERAL.includes(signs.need)
+  // 그 집 대출은?, after the safest was asked for.
+  if (isRanked && only !== undefined && (signs.that || signs.thatHome) && isOfOne)
+    return { kind: 'homes', homes: [only] }
   if (signs.that || signs.thatHome)
     return isOfOne ? ask(words('memory.which'), shown, language) : { kind: 'homes', homes: offered }
   if (signs.need !== null && isOfOne && !signs.there && !signs.connects && !isWorkedOut)

@@ -96,22 +96,31 @@ const asksOfAHome = ({ alone: { wishes }, signs, substance }: Asked): boolean =>
   (OF_A_HOME.includes(signs.need) && substance.length <= MAX_SUBSTANCE) ||
   wishes.some(({ asks }) => OF_MEANS.some((name) => asks.includes(name)))
 
+/** 보증금 3천으로 올리면 월세는?, of a home that is let: another deposit or rent for it. */
+export const asksInstead = ({ alone: { wishes }, signs }: Pick<Asked, 'alone' | 'signs'>): boolean =>
+  signs.changes &&
+  wishes.some(
+    ({ act, asks, case: { deposits, rents, price } }) =>
+      act !== 'FIND' && asks.includes('conversion') && price === null && deposits.length + rents.length === 1,
+  )
+
 /** What is asked of one home and names none, with no sums of another: it is of the one that was asked about last (보증보험 돼?, 계약서 써줘). */
 export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
   const { alone, said, signs, text } = asked
   const [wish, ...more] = alone.wishes
+  const isByMeans = asksByMeans(asked)
+  const isInstead = asksInstead(asked)
   return (
     (last.focus !== undefined || last.listings.length === 1) &&
     wish !== undefined &&
     more.length === 0 &&
     wish.notice === null &&
-    (isOfOneHome(asked) || asksByMeans(asked) || (last.focus !== undefined && asksOfAHome(asked))) &&
+    (isOfOneHome(asked) || isByMeans || isInstead || (last.focus !== undefined && asksOfAHome(asked))) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
-    countConditions(said) === 0 &&
-    !hasFigures(wish.case) &&
+    (isInstead || (countConditions(said) === 0 && !hasFigures(wish.case))) &&
     !isOwnCase(asked) &&
-    lengthSaid(text) <= MAX_POINTING &&
+    lengthSaid(text) <= (isByMeans ? MAX_LEANING : MAX_POINTING) &&
     readPasted(text) === null
   )
 }

@@ -27,6 +27,7 @@ describe('what is asked of no home in particular is of the one that was asked ab
     ['대출은 얼마나 돼요?', 'LOAN_CONSULT'],
     ['몇 층이에요?', 'PROPERTY_SEARCH'],
     ['How much cash do I need?', 'LOAN_CONSULT'],
+    ['How much can I borrow? I earn 50 million won a year', 'LOAN_CONSULT'],
   ] as const)('%s', (question, intentType) => {
     const { homes, followUp, request } = lastOf(SEARCH, '2번 집 자세히 알려줘', question)
     expect(homes).toEqual([1])
@@ -106,4 +107,22 @@ describe('what is thought of a home', () => {
 test('the list of a search can be pointed at after something else was talked of', () => {
   const { homes } = lastOf(JEONSE, '전세금 5% 인상 가능해?', '4번 집 자세히', '3번은요?')
   expect(homes).toEqual([2])
+})
+
+test('another deposit or rent is one of the home that is talked of', () => {
+  const { request, homes, list } = lastOf(
+    '수원시 월세 보증금 2000에 80 이하 찾아줘',
+    '2번 집 자세히',
+    '보증금 3천으로 올리면 월세 얼마예요?',
+  )
+  expect(homes).toEqual([1])
+  expect(caseBefore(request)).toMatchObject({
+    deposits: [list[1]?.deposit, 3000],
+    rents: [list[1]?.monthlyRent],
+  })
+})
+
+test('that home, after the safest was asked for, is the first of them', () => {
+  const { followUp, shown } = lastOf(JEONSE, '제일 안전한 게 뭐예요?', '그 집 대출은 얼마나 나와요')
+  expect(followUp?.home?.transactionId).toBe(shown[0]?.transactionId)
 })
