@@ -15,7 +15,6 @@ import type { Asked } from '../../domain/reading/asked.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { NOT_LISTED } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
-import { withLent } from '../../domain/reading/steps.ts'
 import { caseBefore } from './case.ts'
 import { fromConversation, inTerms, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
@@ -109,12 +108,8 @@ const knownBefore = (hit: ListingHit, { last }: Conversation) => {
   const isSame = focus.listing.transactionId === hit.transactionId
   return {
     given: isSame ? given : ofPerson(given),
-    /** What is said with who says it, and with what may be lent for that home. */
-    of: (said: Request): Request => ({
-      ...said,
-      person: amendPerson(request.person, said.person),
-      wishes: isSame ? said.wishes.map((wish) => withLent(wish, { lent: last?.lent, request })) : said.wishes,
-    }),
+    /** What is said, with who says it. */
+    of: (said: Request): Request => ({ ...said, person: amendPerson(request.person, said.person) }),
   }
 }
 

@@ -91,10 +91,13 @@ const asksByMeans = ({ alone: { wishes, person } }: Asked): boolean =>
 const OF_A_HOME: readonly (Need | null)[] = ['risk', 'market', 'tax', 'loan', 'fee', 'facilities', 'detail']
 
 /** 취득세까지 하면요?, 내 돈은 얼마 있어야 해요?, 몇 층이에요?: what is said of no home is of the one that is talked of. */
-const asksOfAHome = ({ alone: { wishes }, signs, substance }: Asked): boolean =>
+const asksOfAHome = ({ alone: { wishes }, signs, substance }: Asked, { focus }: TurnMemory): boolean =>
   signs.attribute !== null ||
   (OF_A_HOME.includes(signs.need) && substance.length <= MAX_SUBSTANCE) ||
-  wishes.some(({ asks }) => OF_MEANS.some((name) => asks.includes(name)))
+  wishes.some(({ asks }) =>
+    // What is paid back of what may be lent for it goes on from how much that was.
+    OF_MEANS.some((name) => asks.includes(name) && !(name === 'repayment' && focus?.lent !== undefined)),
+  )
 
 /** 보증금 3천으로 올리면 월세는?, of a home that is let: another deposit or rent for it. */
 export const asksInstead = ({ alone: { wishes }, signs }: Pick<Asked, 'alone' | 'signs'>): boolean =>
@@ -115,7 +118,10 @@ export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
     wish !== undefined &&
     more.length === 0 &&
     wish.notice === null &&
-    (isOfOneHome(asked) || isByMeans || isInstead || (last.focus !== undefined && asksOfAHome(asked))) &&
+    (isOfOneHome(asked) ||
+      isByMeans ||
+      isInstead ||
+      (last.focus !== undefined && asksOfAHome(asked, last))) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
     (isInstead || (countConditions(said) === 0 && !hasFigures(wish.case))) &&
