@@ -1,6 +1,6 @@
 import type { Prose } from '../../domain/prose.ts'
 import { MAX_EARLIER } from '../../domain/memory.ts'
-import type { TurnMemory } from '../../domain/memory.ts'
+import type { ListingRef, TurnMemory } from '../../domain/memory.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import type { Talked } from '../../domain/reading/asked.ts'
 import type { Way } from '../../domain/reading/leaning/names.ts'
@@ -32,6 +32,15 @@ const pointedAt = (question: Prose, { listings, earlier }: TurnMemory): Earlier 
   const isPointing = ordinals.length > 0 || among
   return isPointing ? (earlier?.findLast((it) => it.listings.length > 0) ?? null) : null
 }
+
+/** Whether homes are asked for by what is most of them: the first of those that are shown is then the one. */
+export const asksForFirst = (question: Prose): boolean => readSigns(question).superlative !== null
+
+/** The earlier search that showed a home, where nothing that was shown since is talked of. */
+export const listWith = ({ transactionId }: ListingRef, { listings, earlier }: TurnMemory) =>
+  listings.length > 0
+    ? undefined
+    : earlier?.findLast((it) => it.listings.some((shown) => shown.transactionId === transactionId))
 
 /**
  * What a question goes on from that goes back to something asked earlier (아까 그 조건에, 처음 조건으로, 다시 수원으로), and what else it

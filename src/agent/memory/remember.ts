@@ -4,10 +4,9 @@ import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { readSigns } from '../../domain/reading/signs.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
-import type { ListingRef, Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
+import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
 import { say } from '../../domain/message/say.ts'
@@ -19,7 +18,7 @@ import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { caseLeft, isOfLaw } from './in-law.ts'
-import { earlierOf } from './earlier.ts'
+import { asksForFirst, earlierOf, listWith } from './earlier.ts'
 import { lentBy, lentFor, threadAfter, workedIn } from './left.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
@@ -53,12 +52,6 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
 
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
-
-/** The earlier search that showed a home, where nothing that was shown since is talked of. */
-const listWith = ({ transactionId }: ListingRef, { listings, earlier }: TurnMemory) =>
-  listings.length > 0
-    ? undefined
-    : earlier?.findLast((it) => it.listings.some((shown) => shown.transactionId === transactionId))
 
 /** What a question leaves for the one after it to build on. */
 export const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
@@ -105,7 +98,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
-    ...(readSigns(followUp?.query ?? question).superlative !== null && { ranked: true }),
+    ...(asksForFirst(followUp?.query ?? question) && { ranked: true }),
     ...(stays && shown.length === 0 && last?.focus && { focus: last.focus }),
     ...(isOfLaw(intent) && {
       thread: threadAfter(followUp, question),
