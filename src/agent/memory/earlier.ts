@@ -33,9 +33,6 @@ const pointedAt = (question: Prose, { listings, earlier }: TurnMemory): Earlier 
   return isPointing ? (earlier?.findLast((it) => it.listings.length > 0) ?? null) : null
 }
 
-/** Whether homes are asked for by what is most of them: the first of those that are shown is then the one. */
-export const asksForFirst = (question: Prose): boolean => readSigns(question).superlative !== null
-
 /** The earlier search that showed a home, where nothing that was shown since is talked of. */
 export const listWith = ({ transactionId }: ListingRef, { listings, earlier }: TurnMemory) =>
   listings.length > 0

@@ -310,6 +310,9 @@ export const readSigns = (question: Prose): Signs => {
   }
 }
 
+/** Whether homes are asked for by what is most of them: the first of those that are shown is then the one. */
+export const asksForFirst = (question: Prose): boolean => readSigns(question).superlative !== null
+
 /** Signs where homes were shown; what may count somebody's own homes points at one of them, but where their number counts. */
 export const withShown = (signs: Signs, question: Prose, countsHomes: boolean): Signs => {
   const pattern = countsHomes ? ORDINAL_LISTED : ORDINAL_SHOWN
