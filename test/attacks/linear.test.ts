@@ -265,6 +265,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/size.ts sizeIn': (read) => (text) => read(text, { min: 84, max: 85 }),
     'domain/topics/route.ts routeLaw': (read) => (text) => read(text, TOPICS, () => [], []),
     'domain/topics/regime.ts regimeOf': (read) => (text) => read(text, [text]),
+    'domain/topics/premise.ts premiseOf': (read) => (text) => read(text, [text]),
     'domain/topics/topic.ts readTopics': (read) => (text) => read(text, TOPICS),
     'domain/contract/review.ts reviewContract': (read) => (text) => read(text),
     'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
