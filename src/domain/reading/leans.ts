@@ -99,6 +99,10 @@ const asksOfAHome = ({ alone: { wishes }, signs, substance }: Asked, { focus }: 
     OF_MEANS.some((name) => asks.includes(name) && !(name === 'repayment' && focus?.lent !== undefined)),
   )
 
+/** I earn 50 million won a year: what is earned, which would bound a search. */
+const saysIncomeAlone = ({ said, alone: { person } }: Asked): boolean =>
+  person.income !== null && said.salePrice?.max === person.income && countConditions(said) === 1
+
 /** 보증금 3천으로 올리면 월세는?, of a home that is let: another deposit or rent for it. */
 export const asksInstead = ({ alone: { wishes }, signs }: Pick<Asked, 'alone' | 'signs'>): boolean =>
   signs.changes &&
@@ -124,7 +128,7 @@ export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
       (last.focus !== undefined && asksOfAHome(asked, last))) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
-    (isInstead || (countConditions(said) === 0 && !hasFigures(wish.case))) &&
+    (isInstead || ((countConditions(said) === 0 || saysIncomeAlone(asked)) && !hasFigures(wish.case))) &&
     !isOwnCase(asked) &&
     lengthSaid(text) <= (isByMeans ? MAX_LEANING : MAX_POINTING) &&
     readPasted(text) === null
