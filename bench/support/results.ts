@@ -14,7 +14,7 @@ export const machine = (): string =>
 export const writeSection = (name: string, lines: readonly string[]): void => {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE
   const section = `## ${name}\n\n${lines.join('\n')}\n`
-  const found = new RegExp(`^## ${name}\\n[^]*?\\n*(?=^## |$(?![^]))`, 'm')
+  const found = new RegExp(`^## ${name}\\n[^]*?(?=^## |$(?![^]))`, 'm')
   const written = found.test(text)
     ? text.replace(found, () => `${section}\n`)
     : `${text.trimEnd()}\n\n${section}`

@@ -1,3 +1,4 @@
+import { MONTHS_A_YEAR } from './sums-told.ts'
 import type { Case } from '../case.ts'
 import { savingsRateIn } from './lease-money.ts'
 import { countSaid } from './numeral.ts'
@@ -29,7 +30,6 @@ const A_YEAR =
 /** 관리비 월 20, 유지비 매달 15만원: so much a month. */
 const A_MONTH =
   /(?:관리비|유지\s?관리비|유지비|수선비|수리비|공과금)(?:은|는|이|가|도|로|를)?\s{0,2}(?:월|매달|매월|한\s?달에?|다달이)\s?(\d{1,4})\s?만?(?!\d|[.,]\d|\s?(?:억|천|백|%|년|개월|일))/
-const MONTHS = 12
 const SCALE: Readonly<Record<string, number>> = {
   억: 10_000,
   천만: 1000,
@@ -57,7 +57,7 @@ const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   if (monthly === null) return null
   const [whole, digits = ''] = monthly
   const at = monthly.index + whole.lastIndexOf(digits)
-  return { value: Number(digits) * MONTHS, span: { start: at, end: monthly.index + whole.length } }
+  return { value: Number(digits) * MONTHS_A_YEAR, span: { start: at, end: monthly.index + whole.length } }
 }
 
 /** Whether a text tells what a let home costs a month, whatever else it asks. */

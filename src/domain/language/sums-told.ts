@@ -29,7 +29,7 @@ const MINE =
   /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)|^\s?(?:won )?(?:in (?:cash|savings)|of (?:my|our) own|saved)\b/i
 /** Nobody pays more in a month, 만원; what is said of rent and is more is a deposit. */
 export const MOST_RENT = 1000
-const MONTHS_A_YEAR = 12
+export const MONTHS_A_YEAR = 12
 /** 15억에 팔면: what a home is sold for, whatever was paid for it. */
 const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =

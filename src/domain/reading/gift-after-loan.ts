@@ -1,7 +1,7 @@
 import { textOf } from '../prose.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { Request } from './request.ts'
-import { readTax } from './tax.ts'
+import { readTax, saysSum } from './tax.ts'
 import type { TaxCase } from './tax.ts'
 import { amendTax } from './tax-after.ts'
 
@@ -11,12 +11,10 @@ const lentByKin = (text: string): TaxCase | null => {
   return tax?.facts.lent === true ? tax : null
 }
 
-/** Whether somebody lends who is no bank, and no bank is spoken of beside them: no product is wanted for that. */
+/** What banks lend. */
 const OF_BANKS = /대출|은행|융자|담보|\b(?:bank|mortgage)\b/i
+/** Whether somebody lends who is no bank, and no bank is spoken of beside them: no product is wanted for that. */
 export const borrowsOfKin = (text: string): boolean => !OF_BANKS.test(text) && lentByKin(text) !== null
-
-const saysSum = ({ sums, open }: TaxCase): boolean =>
-  open.length > 0 || Object.values(sums).some((sum) => sum !== null)
 
 /** The tax on a gift of which no sum is said (그냥 받으면 증여세 얼마예요?), after money that kin lends: it is of that money. */
 export const withLentBefore = (read: Request, { thread = [] }: Pick<TurnMemory, 'thread'>): Request => {

@@ -19,7 +19,7 @@ import type { Leaning } from './leaning/model.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
 import { isBeside } from './tax-after.ts'
-import type { TaxCase } from './tax.ts'
+import { saysSum } from './tax.ts'
 import { saysOfTax, taxAfter, taxOf } from './tax-later.ts'
 import { hasCase, isSearched } from './standing.ts'
 
@@ -82,10 +82,6 @@ const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['per
   saysFact(given) ||
   slots.some(({ name }) => name === 'DURATION') ||
   OF_CASE.some((name) => given[name] !== null)
-
-/** A sum is said of the tax, whatever sum it is. */
-const saysSum = ({ sums, open }: TaxCase): boolean =>
-  open.length > 0 || Object.values(sums).some((sum) => sum !== null)
 
 /** Another tax, of a sum of its own, whatever else is said of it: it goes on from nothing, unless it says so. */
 export const asksAnotherTax = ({ alone: { wishes }, signs }: Asked, { request }: TurnMemory): boolean => {

@@ -71,6 +71,10 @@ export const taxCase = z.object({
 })
 export type TaxCase = z.infer<typeof taxCase>
 
+/** A sum is said of the tax, whatever sum it is. */
+export const saysSum = ({ sums, open }: TaxCase): boolean =>
+  open.length > 0 || Object.values(sums).some((sum) => sum !== null)
+
 /** 그 집을 저한테 주신대요: given by a relative, in everyday words. */
 const GIVEN_TO =
   /(?:집|아파트|빌라|주택|땅|토지|건물|상가|오피스텔)(?:을|를)?\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?)?(?:(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)?\s?)?(?:그냥\s?|공짜로\s?|무상으로\s?)?(?:주신|주시|준대|준다|주려|주면|주겠|주고\s?싶|넘겨\s?(?:주|받)|물려\s?주)/
