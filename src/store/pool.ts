@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { Client, Pool } from 'pg'
 import type { PoolConfig } from 'pg'
+import { types } from './byte-arrays.ts'
 
 export interface PoolOptions {
   /** Connections, 10 unless told. */
@@ -53,6 +54,7 @@ export const createPool = (url: string, options: PoolOptions = {}): Pool => {
   const config: PoolConfig = {
     connectionString: url,
     max: options.max ?? 10,
+    types,
     application_name: options.applicationName ?? 'holmesnyangz',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
 import { select } from '../../src/store/statement.ts'
@@ -51,6 +52,32 @@ test('a named query is prepared once on its connection', async () => {
       `select name from pg_prepared_statements where name = 'plus_one'`,
     )
     expect(prepared).toEqual([{ name: 'plus_one' }])
+  } finally {
+    await pool.end()
+  }
+})
+
+test('arrays of bytes are read as they were written, whatever is in them', async () => {
+  const pool = createPool(database.url, { max: 1 })
+  const bytes = fc.uint8Array({ maxLength: 40 }).map((it) => Buffer.from(it))
+  const rows = fc.array(fc.tuple(bytes, fc.option(bytes)), { maxLength: 6 })
+  try {
+    await fc.assert(
+      fc.asyncProperty(rows, async (given) => {
+        const [row] = await select<{ flat: Buffer[]; pairs: (Buffer | null)[][] | null }>(
+          pool,
+          'bytes',
+          `select $1::bytea[] as flat, (select array_agg(array[one, two] order by at)
+             from unnest($1::bytea[], $2::bytea[]) with ordinality as it (one, two, at)) as pairs`,
+          [given.map(([one]) => one), given.map(([, two]) => two)],
+        )
+        expect(row).toEqual({
+          flat: given.map(([one]) => one),
+          pairs: given.length === 0 ? null : given.map(([one, two]) => [one, two]),
+        })
+      }),
+      { numRuns: 60 },
+    )
   } finally {
     await pool.end()
   }
