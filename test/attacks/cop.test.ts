@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { send, sendJson, startProduction } from '../support/production.ts'
-import type { Production } from '../support/production.ts'
+import { expect, test } from 'vitest'
+import { send, sendJson, serveProduction } from '../support/production.ts'
 
 /** The thirteen tests of graphql-cop, with its own payloads, against the product in production mode. */
-let product: Production
-beforeAll(async () => {
-  product = await startProduction()
-})
-afterAll(() => product.stop())
+const product = serveProduction()
 
 const ask = async (query: string) => {
   const { status, text } = await sendJson(product.url, { query, operationName: 'cop' })

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { guest } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { askSocket, send, sendJson, startProduction } from '../support/production.ts'
-import type { Production } from '../support/production.ts'
+import { askSocket, send, sendJson, serveProduction } from '../support/production.ts'
 
 /** Operations that are made to cost, or to tell what nobody should know; in production mode. */
-let product: Production
+const product = serveProduction()
 let client: GqlClient
 beforeAll(async () => {
-  product = await startProduction({ REQUESTS_PER_MINUTE: 'none' })
   client = await guest(product.url)
 })
-afterAll(() => product.stop())
 
 interface Body {
   data?: Record<string, unknown> | null

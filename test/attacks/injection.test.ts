@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { guest } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { createSession } from '../support/operations.ts'
-import { send, sendJson, startProduction } from '../support/production.ts'
-import type { Production } from '../support/production.ts'
+import { send, sendJson, serveProduction } from '../support/production.ts'
 
 /** Text that would be a command somewhere; in production mode. */
-let product: Production
+const product = serveProduction()
 let client: GqlClient
 beforeAll(async () => {
-  product = await startProduction({ REQUESTS_PER_MINUTE: 'none', SIGN_UPS_PER_HOUR: '1000' })
   client = await guest(product.url)
 })
-afterAll(() => product.stop())
 
 interface Body {
   data?: Record<string, unknown> | null

@@ -1,20 +1,18 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, decodeJwt, decodeProtectedHeader } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ageRefreshTokens, signUp, SignOut, RefreshTokens } from '../support/accounts.ts'
 import type { Person } from '../support/accounts.ts'
 import { createGqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
-import { askSocket, openPeer, PRODUCTION_ENV, sendJson, startProduction } from '../support/production.ts'
-import type { Production } from '../support/production.ts'
+import { askSocket, openPeer, PRODUCTION_ENV, sendJson, serveProduction } from '../support/production.ts'
 
 /** Being somebody else, or more than one is; in production mode. */
-let product: Production
+const product = serveProduction()
 let owner: Person
 let stranger: Person
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  product = await startProduction({ REQUESTS_PER_MINUTE: 'none', TOKEN_CHECK_SECONDS: '0.5' })
   owner = await signUp(createGqlClient(product.url, null), 'owner@example.com')
   stranger = await signUp(createGqlClient(product.url, null), 'stranger@example.com')
   ids['ChatSession'] = await createSession(owner.client, 'nobody else’s')
@@ -24,7 +22,6 @@ beforeAll(async () => {
   })
   ids['User'] = owner.userId
 })
-afterAll(() => product.stop())
 
 interface Body {
   data?: Record<string, unknown> | null

@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import { beforeAll, inject } from 'vitest'
 import { WebSocket } from 'ws'
 import { demoDatabase } from './db.ts'
 import { socketUrl } from './gql.ts'
@@ -36,7 +36,7 @@ export const startProduction = async (
   role?: 'api',
 ): Promise<Production> => {
   const database = await demoDatabase()
-  const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-production-'))
+  const folder = mkdtempSync(join(inject('scratch'), 'production-'))
   const lines: string[] = []
   try {
     const product = await startProduct({
@@ -59,6 +59,40 @@ export const startProduction = async (
   } catch (error) {
     await database.drop()
     throw error
+  }
+}
+
+/** One process of this worker for all files that attack what is common to all; it ends with the worker. */
+let common: Promise<Production> | undefined
+
+/** No limit of requests or registrations: those have files of their own, as has whatever else needs an environment of its own. */
+const COMMON_ENV = { REQUESTS_PER_MINUTE: 'none', SIGN_UPS_PER_HOUR: '1000', TOKEN_CHECK_SECONDS: '0.5' }
+
+/** The product in production mode as this worker has it for all files; to be used in tests and not before. */
+export const serveProduction = (): Readonly<Omit<Production, 'stop' | 'process'>> => {
+  let product: Production | undefined
+  let earlier = 0
+  beforeAll(async () => {
+    product = await (common ??= startProduction(COMMON_ENV))
+    earlier = product.lines.length
+  }, 180_000)
+  const started = (): Production => {
+    if (product === undefined) throw new Error('the product is not started yet')
+    return product
+  }
+  return {
+    get url() {
+      return started().url
+    },
+    get base() {
+      return started().base
+    },
+    get databaseUrl() {
+      return started().databaseUrl
+    },
+    get lines() {
+      return started().lines.slice(earlier)
+    },
   }
 }
 
