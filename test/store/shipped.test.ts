@@ -173,7 +173,7 @@ test('a failing load leaves nothing behind', { timeout: 120_000 }, async () => {
     loadShipped(broken, {
       demo: DEMO_DATA,
       today,
-      onProgress: (step) => (step === '신뢰 점수' ? stop() : undefined),
+      onProgress: (step) => (step === '주변 시설' ? stop() : undefined),
     }),
   ).rejects.toThrow('Ctrl-C')
   const { rows } = await broken.query<{ n: number }>(

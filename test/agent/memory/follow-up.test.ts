@@ -214,10 +214,13 @@ test('of hundreds of whole questions none is taken for a part of the conversatio
     '연봉 7천만원 무주택 서울 8억 아파트 대출 얼마나 나와?',
     '전세금 5% 인상 가능해?',
   ]
-  for (const first of [null, ...talks]) {
-    const shown = first === SEARCH ? sales : []
-    expect([first, whole.filter((question) => after(first, question, shown) !== null)]).toEqual([first, []])
-  }
+  // What a question says by itself is read once for all that may have been said before it.
+  const taken = whole.flatMap((question) =>
+    [null, ...talks]
+      .filter((first) => after(first, question, first === SEARCH ? sales : []) !== null)
+      .map((first) => [first, question]),
+  )
+  expect(taken).toEqual([])
 }, 120_000)
 
 describe('a question that leans on nothing', () => {
