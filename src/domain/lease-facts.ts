@@ -47,6 +47,12 @@ export const EVENTS = [
   'STARTED',
   /** Who lives there means to be out. */
   'LEAVES',
+  /** By when something is demanded. */
+  'DUE',
+  /** A child was born. */
+  'BORN',
+  /** A loan is to be applied for. */
+  'APPLIES',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 
@@ -84,6 +90,11 @@ export const FACT_SUMS = [
   'FEE_PAID',
   /** What of unpaid charges belongs to the shared parts of a building. */
   'SHARED_CHARGES',
+  /** And to the unit itself; and what is charged because they are late. */
+  'OWN_CHARGES',
+  'LATE_CHARGES',
+  /** What a repair costs, or is offered for. */
+  'REPAIR_COST',
   /** What a tenant spent on the home. */
   'SPENT',
   /** What is paid above what a new home was sold for (프리미엄). */
@@ -106,6 +117,10 @@ export const ASPECTS = {
   leasehold: ['APPLIED', 'ORDERED', 'REGISTERED'],
   /** When a mortgage was registered, by the day of moving in. */
   mortgage: ['EARLIER', 'SAME_DAY', 'LATER'],
+  /** What is to be done with a home that is bought: it has its permit already; it is let, and not lived in. */
+  use: ['PERMITTED', 'LET'],
+  /** That a clause has who lives there leave when the home is sold. */
+  onSale: ['CLAUSE'],
   /** Who broke off a deal, or by whose fault it ended. */
   brokenBy: ['BROKER', 'BUYER', 'SELLER', 'BOTH'],
   /** What who lives there means to do when the term ends. */

@@ -95,12 +95,17 @@ const foundNothing = ({ tool, source, facts }: Evidence): boolean =>
   source.result['risks'].length === 0 &&
   !facts.some(({ id }) => id === 'contract.favour')
 
+const isReview = ({ tool }: Evidence): boolean => tool === 'contract'
+
 const isVerdict = (item: Evidence): boolean =>
   item.kind === 'calculation' && VERDICTS.includes(item.tool) && !isGeneral(item) && !foundNothing(item)
 
 /** Whether the ruling is what is asked, and what was worked out stands beside it. */
 export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>
-  told.row.isClear === true && !found.some((item) => belongsTo(told, item) || isVerdict(item))
+  told.row.isClear === true &&
+  !found.some((item) =>
+    isReview(item) && told.row.goesFirst === true ? false : belongsTo(told, item) || isVerdict(item),
+  )
 
 /** Whether it answers anything beside what was worked out: it is what is asked, or about the same. */
 export const isBeside = (told: ToldRuling, found: readonly Evidence[]): boolean =>

@@ -122,6 +122,8 @@ const rulingRow = z.object({
   calculations: z.array(z.string()).optional(),
   /** It answers a further point of the question. */
   isPoint: z.boolean().optional(),
+  /** It comes before what a review of the clause found that the question quotes. */
+  goesFirst: z.boolean().optional(),
   /** It is clearly what is asked; absent: it stands beside another one. */
   isClear: z.boolean().optional(),
   /**

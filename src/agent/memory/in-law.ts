@@ -56,7 +56,8 @@ export const inCaseOfLaw = (
   const read = last === null ? asRead : withLentBefore(asRead, last)
   const [wish, ...more] = read.wishes
   const before = last?.request?.wishes.find(({ act }) => act !== 'FIND')
-  if (last === null || wish === undefined || more.length > 0) return { request: read }
+  if (last === null || wish === undefined) return { request: read }
+  if (more.length > 0) return { request: withLeaseTold(read, last) }
   const asked = readAsked(talked)
   const { way } = readLeaning(asked, last)
   if (way === 'NEW' || asksAnotherTax(asked, last)) return { request: withLeaseTold(read, last) }
@@ -71,7 +72,10 @@ export const inCaseOfLaw = (
   const [made] = calculationsOf(own.asks, given === null ? own.case : given())
   const need = (made === undefined ? undefined : askOf(made).need) ?? 'LEGAL_CONSULT'
   const person = last.request == null ? read.person : amendPerson(last.request.person, read.person)
-  const request = about({ ...read, person }, { home: wish.home, given }, isOpen ? need : null)
+  const request = withLeaseTold(
+    about({ ...read, person }, { home: wish.home, given }, isOpen ? need : null),
+    last,
+  )
   const now = request.wishes[0]?.case
   const isSame = before !== undefined && now !== undefined && ofCase(now) === ofCase(before.case)
   return {

@@ -67,7 +67,7 @@ const reviewPasted = async (context: ToolContext): Promise<Found> => {
   const unknown = [...articles.values()].filter((_, position) => looked[position] === null)
   const isExcerpt = review.kind === 'EXCERPT'
   const { all, high } = tally(review)
-  const isUnspoken = isExcerpt && risks.length === 0 && review.clauses.length <= FEW_CLAUSES
+  const isShort = isExcerpt && review.clauses.length <= FEW_CLAUSES
   return {
     evidence: [
       reviewEvidence(review, hits),
@@ -82,7 +82,7 @@ const reviewPasted = async (context: ToolContext): Promise<Found> => {
             .join(' '),
         ),
       ),
-      ...(isUnspoken ? await lawOfClause(pasted, context) : []),
+      ...(isShort ? await lawOfClause(pasted, context, { isRisky: risks.length > 0 }) : []),
     ],
     metrics: [
       figure(message('figure.risks'), all, 'unit.risk'),

@@ -2,11 +2,14 @@ import { present } from '../../domain/present.ts'
 import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
 import { daysAfter, koreanDay, monthsFrom } from '../../domain/day.ts'
 import type { Case } from '../../domain/case.ts'
+import { dateText, monthText } from '../../domain/document/wording.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
+import type { EventName } from '../../domain/lease-facts.ts'
 import { article as articleArg, count, date, list, name, text, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { formFor, NOTICE_FIELDS, noticeOf, termsFor, writeNotice } from '../../domain/notice/notice.ts'
+import { NOTICE_FIELDS } from '../../domain/notice/fields.ts'
+import { formFor, noticeOf, termsFor, writeNotice } from '../../domain/notice/notice.ts'
 import type { NoticeForm, NoticeValues, NoticeWish } from '../../domain/notice/notice.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { asFact } from '../facts/fact.ts'
@@ -37,6 +40,19 @@ const openDeposit = ({ facts, deposits: [deposit] }: Case): number | null => {
   return back === null || back >= deposit ? deposit : deposit - back
 }
 
+/** A month alone is kept as its first day. */
+const dayOrMonth = ({ dates }: Case['facts'], event: EventName): string | null => {
+  const said = dates.find((it) => it.event === event)
+  if (said === undefined) return null
+  return said.day.endsWith('-01') && said.exact !== true ? monthText(said.day) : dateText(said.day)
+}
+/** Since when something is broken; and when it was said that the lease is not to go on. */
+const sinceOf = ({ facts }: Case): string | null => {
+  const known = dayOrMonth(facts, 'KNOWN')
+  return known === null ? null : `${known}부터`
+}
+const noticedIn = ({ facts }: Case): string | null => dayOrMonth(facts, 'NOTICE')
+
 /** What was said of the lease and its parties. */
 const valuesOf = ({ given, region }: ToolContext, { of, about, parties }: NoticeWish): NoticeValues => {
   const { deposits, rents, transactionTypes, facts, home } = given
@@ -49,6 +65,9 @@ const valuesOf = ({ given, region }: ToolContext, { of, about, parties }: Notice
     provisional: sumOf(facts, 'PROVISIONAL'),
     monthlyRent: rents[0] ?? (isJeonse && deposits.length > 0 ? 0 : null),
     defect: about.join(', '),
+    symptom: of === 'REPAIR_REQUEST' ? sinceOf(given) : null,
+    dueDate: dayOf(facts, 'DUE'),
+    noticedOn: noticedIn(given),
     lessor: parties.lessor,
     lessee: parties.lessee,
     home: parties.home ?? (home === null || region?.kind !== 'place' ? null : `${region.name} ${home.name}`),

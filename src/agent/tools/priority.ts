@@ -108,7 +108,11 @@ const explainPriority = (context: ToolContext): Found => findPriority(context)
 export const priority = defineTool({
   id: 'priority',
   asks: ({ searches, says, given: of, chosen }) =>
-    says('priority') && !searches && of.facts.premises !== 'SHOP' && !chosen.includes('order'),
+    says('priority') &&
+    !searches &&
+    of.facts.premises !== 'SHOP' &&
+    // Who has no 확정일자 has no rank, and gets what a small deposit gets.
+    (!chosen.includes('order') || of.facts.fixed === false),
   calculations: ['priorityRepayment'],
   section: 'safety',
   run: explainPriority,

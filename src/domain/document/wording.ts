@@ -13,6 +13,12 @@ export const dateText = (date: string | null): string => {
   return `${Number(year)}년 ${Number(month)}월 ${Number(day)}일`
 }
 
+/** “2026년 12월”. */
+export const monthText = (date: string): string => {
+  const [year = '', month = ''] = date.split('-')
+  return `${Number(year)}년 ${Number(month)}월`
+}
+
 /** “일금 삼억오천만원정 (₩350,000,000)”, or room for it. */
 export const amountText = (manwon: number | null): string =>
   manwon === null

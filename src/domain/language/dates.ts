@@ -15,6 +15,13 @@ const YEAR_OF_MONTH = new RegExp(`${YEAR_WORD}(?:도|의)?${MONTH_BEHIND}`, 'g')
 export const withYears = (text: string, today: string): string =>
   text.replaceAll(YEAR_SAID, (word) => `${Number(today.slice(0, 4)) + (FROM_NOW[word] ?? 0)}년`)
 
+/** 내년(2027년), 2027년(내년): a year that is said twice. */
+const YEAR_TWICE = new RegExp(String.raw`${YEAR_WORD}(?:도|의)?\s?\(\s?(\d{4})년?(?:도)?\s?\)`, 'g')
+const YEAR_TWICE_AFTER = new RegExp(
+  String.raw`(?<!\d)(\d{4})년(?:도)?\s?\(\s?${YEAR_WORD.replace('(?<![가-힣])', '')}\s?\)`,
+  'g',
+)
+
 /** Years from here on are of the last century: 98년. */
 const CENTURY = 60
 const fullYear = (two: string): number => (Number(two) > CENTURY ? 1900 : 2000) + Number(two)
@@ -73,6 +80,8 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 export const withDates = (text: string, today: string): string => {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
   return text
+    .replaceAll(YEAR_TWICE, '$2년')
+    .replaceAll(YEAR_TWICE_AFTER, '$1년')
     .replaceAll(YEAR_OF_MONTH, (_all, word: string) => `${year + (FROM_NOW[word] ?? 0)}년`)
     .replaceAll(MONTH_WORD, (_all, word: string) => {
       const at = year * 12 + month - 1 + monthFrom(word)

@@ -4,6 +4,8 @@ import { dateText } from '../document/wording.ts'
 import { withParticle } from '../language/josa.ts'
 import { PREMISES } from '../lease-facts.ts'
 import { formatManwon } from '../money.ts'
+import { NOTICE_FIELDS } from './fields.ts'
+import type { NoticeField } from './fields.ts'
 import notices from './notices.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
 import { ARTICLE_NUMBER } from '../law/statute.ts'
@@ -25,29 +27,6 @@ export type NoticeId = (typeof NOTICE_IDS)[number]
 /** Who sends it. */
 export const SENDERS = ['LESSEE', 'LESSOR'] as const
 
-/** What is left to be written by hand is called so. */
-export const NOTICE_FIELDS = {
-  lessor: { ko: '임대인 이름', en: 'name of the landlord', kind: 'text' },
-  lessee: { ko: '임차인 이름', en: 'name of the tenant', kind: 'text' },
-  receiver: { ko: '받는 사람의 이름과 주소', en: 'name and address of the receiver', kind: 'text' },
-  sender: { ko: '보내는 사람의 이름과 주소', en: 'name and address of the sender', kind: 'text' },
-  home: { ko: '집 주소', en: 'address', kind: 'text' },
-  startDate: { ko: '계약 시작일', en: 'first day of the lease', kind: 'date' },
-  endDate: { ko: '계약 종료일', en: 'last day of the lease', kind: 'date' },
-  deposit: { ko: '보증금', en: 'deposit', kind: 'money' },
-  monthlyRent: { ko: '월세', en: 'monthly rent', kind: 'money' },
-  arrears: { ko: '밀린 금액', en: 'rent that is open', kind: 'money' },
-  provisional: { ko: '가계약금', en: 'provisional deposit', kind: 'money' },
-  account: { ko: '받을 계좌', en: 'account to be paid to', kind: 'text' },
-  defect: { ko: '고장 난 곳', en: 'what is broken', kind: 'text' },
-  symptom: { ko: '증상과 처음 안 날', en: 'what is seen, and since when', kind: 'text' },
-  subject: { ko: '제목', en: 'subject', kind: 'text' },
-  claim: { ko: '요구하는 내용', en: 'what is claimed', kind: 'text' },
-  dueDate: { ko: '기한', en: 'by when', kind: 'date' },
-  signedOn: { ko: '보내는 날', en: 'day of sending', kind: 'date' },
-} as const satisfies Record<string, { ko: string; en: string; kind: 'text' | 'date' | 'money' }>
-export type NoticeField = keyof typeof NOTICE_FIELDS
-
 const both = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) })
 const article = z.strictObject({
   lawName: z.string().min(1),
@@ -60,8 +39,8 @@ const form = z.strictObject({
   /** Months before the end of the lease within which it has to arrive; the first is null where it is never too early. */
   window: z.tuple([z.int().nullable(), z.int()]).nullable(),
   articles: z.array(article).min(1),
-  /** Paragraphs of the paper, in Korean; `{field}` is where something is filled in. */
-  body: z.array(z.string().min(1)).min(1),
+  /** Paragraphs of the paper, in Korean; `{field}` is where something is filled in. `ifKnown`: left out where a field of it is not. */
+  body: z.array(z.union([z.string().min(1), z.strictObject({ ifKnown: z.string().min(1) })])).min(1),
   /** The same as a text message. */
   message: z.string().min(1),
   /** Where it is not that of the notice. */
@@ -162,8 +141,14 @@ const written = (field: NoticeField, value: string | number): string => {
 const roomFor = (field: NoticeField): string => (NOTICE_FIELDS[field].kind === 'date' ? dateText(null) : ROOM)
 
 /** The paper with what is known in it, and room to write the rest by hand. */
-export const writeNotice = (templates: readonly string[], values: NoticeValues): WrittenNotice => {
+export const writeNotice = (forms: NoticeForm['body'], values: NoticeValues): WrittenNotice => {
   const blanks = new Set<NoticeField>()
+  const isKnown = (template: string): boolean =>
+    [...template.matchAll(PLACE)].every(([, name = '']) => isField(name) && (values[name] ?? '') !== '')
+  const templates = forms.flatMap((it) => {
+    if (typeof it === 'string') return [it]
+    return isKnown(it.ifKnown) ? [it.ifKnown] : []
+  })
   const paragraphs = templates.map((template) =>
     template.replaceAll(PLACE, (_found, name: string, particle?: keyof typeof PARTICLES) => {
       if (!isField(name)) throw new Error(`there is no field ${name}`)

@@ -33,7 +33,7 @@ export const saidHow = ({ said }: Pick<Wish, 'said'>): SaidHow => ({
 
 /** 90 내래, 3억 2천 달라는데, 110 부르던데요: what is demanded, and not what is paid. */
 const DEMANDS =
-  /달라(?![지진질졌져집])|달래|달랬|내[래라란]|부르(?!면)|불렀|부른|요구|원한|원하|하자[는고네]|하재|받겠|받는대|올리|올려|올린|올림|올라|인상|제시|\b(?:wants?|asks?|asking|demand(?:s|ed|ing)?|raises?|raised|raising|increases?|increased)\b/i
+  /달라(?![지진질졌져집])|달래|달랬|내[래라란]|부르(?!면)|불렀|부른|요구|원한|원하|하자[는고네]|하재|받겠|받는대|올리|올려|올린|올림|올라|인상|제시|\b(?:insists? on|wants?|asks?|asking|demand(?:s|ed|ing)?|raises?|raised|raising|increases?|increased)\b/i
 
 /** Of two sums of a kind, what is paid now and what is asked for instead, the one that is meant is said anew; of one the one. */
 const replaced = (

@@ -114,3 +114,14 @@ export const openRentIn = (text: string, sums: readonly Sum[], rent: number): Op
   }
   return value > 0 && months > 0 ? { value, sums: used } : null
 }
+
+/** 제일 많이 쌓였을 때가 150만원: the most that was open, where rent that was late is spoken of. */
+const OF_ARREARS = /밀[린렸려]|연체|미납|\barrears|\bbehind\b/i
+const MOST_BEFORE =
+  /(?:쌓[였인여이]|누적|(?:제일|가장|최대|최고)(?:로|치)?\s?(?:많|밀|심|컸|클|높))[^\d.?!\n]{0,14}$|\b(?:at (?:its|the) (?:most|worst|peak)|the most (?:i|we) (?:ever )?owed)[^\d.?!\n]{0,14}$/i
+const MOST_BEHIND = /^(?:만)?(?:원)?\s?까지\s?(?:쌓|갔|올라|늘|불어)/
+/** Whether a sum is the most rent that ever was open, by what stands before and behind it: never where no rent that was late is spoken of. */
+export const mostOpenIn = (text: string): ((before: string, behind: string) => boolean) =>
+  OF_ARREARS.test(text)
+    ? (before, behind) => MOST_BEFORE.test(before) || MOST_BEHIND.test(behind)
+    : () => false

@@ -59,8 +59,16 @@ const LABELS =
 /** 계약 끝나는 날이, 만료되는 때가: what happens on the day that is named behind it. */
 const DAY_OF = /([가-힣]{2,8}는)\s?(?:날짜|날|때)(?:이|은|는|가)?\s*$/
 
+/** 키를 반납한 게, 잔금을 치른 건: what was done on the day that is named behind it. */
+const DONE_ON = /((?:[가-힣]{1,6}\s)?[가-힣]{1,8})\s(?:게|건|것은|것이|날은|날이|때가|때는)\s*$/
+
 /** A word that goes on (거절해서, 비우고) tells of the date before it and is no label of the next one. */
 const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
+
+/** 끝났어요. 11월 30일까지: a sentence that has ended is no label of the next date. */
+const ENDED = /[가-힣](?:요|다|음|함|됨|임)[.,?!~]{1,3}\s*$/
+/** 낳았어요(2024년생): a sentence that has ended is no label of the date in brackets behind it. */
+const CLOSED = /[가-힣](?:요|다|음|함|됨)\s?[(（]\s*$/
 
 const STAMP_AHEAD = /확정\s?일자[^.?!\n]*$/
 const GOT = /^\s?에?\s?(?:야|서야|겨우)?\s?받/
@@ -131,15 +139,16 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     if (previous !== undefined && previous.end < start && TO.test(before))
       return [{ event: 'END', day, ...(isExact && { exact: true }) }]
     const ahead = KOREAN.test(before)
-      ? (DAY_OF.exec(before)?.[1] ?? LABELS.exec(beforeSum(before))?.[1])
+      ? (DAY_OF.exec(before)?.[1] ?? DONE_ON.exec(before)?.[1] ?? LABELS.exec(beforeSum(before))?.[1])
       : before.split(CLAUSE).at(-1)
-    const label = index > 0 && TOLD.test(before) ? '' : (ahead ?? '')
+    const label = index > 0 && (TOLD.test(before) || ENDED.test(before)) ? '' : (ahead ?? '')
     const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
     const next = dates[index + 1]?.start ?? text.length
     const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
     // What stands right before the next date is the label of that.
     const isBeforeNext = index + 1 < dates.length && next <= end + clause.length
-    const behind = isBeforeNext && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
+    const behind =
+      isBeforeNext && !TOLD.test(clause) && !CLOSED.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     // 언제 끝나요: asked, and not told.
     const done = behind.replaceAll(/(?:(?:통보|통지|통고|해지|연락)[는은를을]?\s?)?언제[^.?!,\n]*/g, ' ')
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
@@ -150,6 +159,8 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const events =
       [named, got ? (['FIXED'] as const) : told, both.map(([event]) => event)].find((it) => it.length > 0) ??
       []
-    return events.map((event) => ({ event, day, ...(isExact && { exact: true }) }))
+    // 12월 10일까지 입금 안 하면: asked for by then, and nothing that has happened.
+    const due = events.filter((event) => event === 'DUE')
+    return (due.length > 0 ? due : events).map((event) => ({ event, day, ...(isExact && { exact: true }) }))
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { anyForm, factsOf, wordsOf } from '../language/forms.ts'
 import { NO_FACTS, RENEWALS } from '../lease-facts.ts'
+import type { Case } from '../case.ts'
 import { monthEndAfter, monthsFrom } from '../day.ts'
 import type { EventName, FactMonths, LeaseFacts } from '../lease-facts.ts'
 import { countSaid } from '../language/numeral.ts'
@@ -47,9 +48,24 @@ export const readSituation = (text: string): Situation => ({
   aspects: aspectsIn(text),
 })
 
+/** A case with what a clause sets: the clause is no tale of what was done, but says of what it holds. */
+export const withClause = (given: Case, clause: string): Case => {
+  const { renewal, premises, aspects } = readSituation(clause)
+  const { facts } = given
+  return {
+    ...given,
+    facts: {
+      ...facts,
+      renewal: facts.renewal ?? renewal,
+      premises: facts.premises ?? premises,
+      aspects: { ...aspects, ...facts.aspects },
+    },
+  }
+}
+
 /** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
 const DAYS =
-  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s{0,1}일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?)?(?:지났|지나|지남|됐|되었|된|넘었|넘게|늦|밀|지연|연체|동안|만에|치|경과)|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|까지(?:는|만|로)?\s?(?:총|딱|약|꼭|모두|벌써)?\s?(?<![\d.,])(\d{1,4})\s?일(?!까지|[가-힣]{0,2}\s?(?:전|뒤|후|날|자))|(?:지연|연체|늦은)\s?(?:일수|날수|기간)(?:이|가|은|는|을|를)?\s?(\d{1,4})\s?일|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
+  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s{0,1}일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?)?(?:지났|지나|지남|됐|되었|된|넘었|넘게|늦|밀|지연|연체|동안|만에|치|경과|(?:뒤|후)에?(?:야)?\s?(?:돌려\s?)?(?:받|주면|줬|줘|준다|반환))|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|까지(?:는|만|로)?\s?(?:총|딱|약|꼭|모두|벌써)?\s?(?<![\d.,])(\d{1,4})\s?일(?!까지|[가-힣]{0,2}\s?(?:전|뒤|후|날|자))|(?:지연|연체|늦은)\s?(?:일수|날수|기간)(?:이|가|은|는|을|를)?\s?(\d{1,4})\s?일|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
 /** 송달일까지 60일, 60 days until it was served: the time before it, where that behind it is told too. */
 const DAYS_UNSERVED =
   /(?:송달|소장)[^\d.?!\n]{0,12}(?:까지|전까지|이전)(?:는|은|가|이|의|만)?\s?(?:딱\s?|총\s?|약\s?)?(\d{1,4})\s?일|(?<![\d.,])(\d{1,4})\s?일(?:이|은|간)?\s?(?:지나서?|뒤|후|만에|지난\s?뒤)(?:에)?\s?(?:소장|송달)|\b(\d{1,4}) days? (?:until|before|up to) (?:the )?(?:service|complaint|suit|it was served)/i
@@ -63,7 +79,10 @@ const DAYS_OF_YEAR = 365
 const daysOfMonths = (months: number | null): number | null =>
   months === null ? null : Math.round((months * DAYS_OF_YEAR) / 12)
 const ARREARS_MONTHS =
-  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)(?:\s?(?:치|분)[^.?!\n]{0,14}|[^.?!\n\d]{0,14})(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|연체된?|미납된?)\s?(?:월세|임대료|차임|것|게|거)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
+  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)(?:\s?(?:치|분)[^.?!\n]{0,14}|[^.?!\n\d]{0,14})(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|밀렸던|연체(?:된|했던)?|미납된?)\s?(?:월세|임대료|차임|것|게|거|건)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
+/** 세 달치가 아니라 두 달치: what is taken back. */
+const MONTHS_TAKEN_BACK =
+  /(?<![\d가-힣])(?:\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?(?:이|가)?\s?(?:아니라|아니고|말고)\s?/g
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}(?:각각|각자)/
 
 /** What a day says as well as a length of time: a defect that is known since then, a lease that ended on it. */
@@ -123,7 +142,7 @@ export const readLeaseFacts = (
         countIn(daysUnserved === null ? text : text.replace(DAYS_UNSERVED, ' 송달 '), DAYS) ??
         daysOfMonths(countIn(` ${text.replace(HALF_YEAR, '6개월')}`, LATE_MONTHS)),
       daysUnserved,
-      arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
+      arrearsMonths: countIn(` ${text.replaceAll(MONTHS_TAKEN_BACK, '')}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),
       dates,

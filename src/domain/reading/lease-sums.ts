@@ -4,6 +4,7 @@ import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
+import { mostOpenIn } from './arrears.ts'
 import { NEAR } from './lease-events.ts'
 import said from './lease-sums.json' with { type: 'json' }
 import { paidFor, speaksOfAuction, speaksOfFee } from './paid-for.ts'
@@ -17,6 +18,8 @@ const SPENDS = SUM_BEHIND.filter(
   ([of]) => of === 'OFFERED' || of === 'PAID_DOWN' || of === 'USED' || of === 'AUCTION_PRICE',
 )
 
+/** Whoever takes over a shop pays its key money. */
+const OF_KEY = /권리금|후임(?!자?\s?(?:선생|교사|직원))/
 /** Where 권리금 is spoken of: what was agreed on, and what it came to in the end. */
 const OF_KEY_MONEY: readonly (readonly [FactSum, before: RegExp, behind: RegExp | null])[] = [
   [
@@ -26,7 +29,7 @@ const OF_KEY_MONEY: readonly (readonly [FactSum, before: RegExp, behind: RegExp 
   ],
   [
     'KEY_MONEY',
-    /(?:권리금|약정|합의)[^\d,.?!\n]{0,10}$/,
+    /(?:권리금|약정|합의|(?:주|내)기로\s?한)[^\d,.?!\n]{0,10}$/,
     /^(?:만)?(?:원)?\s?(?:의|에|짜리|을|를)?\s?(?:권리금|주기로|준다고|내기로|받기로)/,
   ],
 ]
@@ -35,6 +38,10 @@ const RID = /끝내|끝낼|해제|해지|파기|없던\s?(?:걸|일)|나가|깨�
 
 /** That what was sent is no more than a part of what was agreed. */
 const PARTLY = /먼저|우선|일부|^(?:원)?\s?만\s|[중에]서?\s*$/
+
+/** Where charges of a building are spoken of, what each part of them comes to is said in a bare number (공용 380, 전용 190). */
+const OF_CHARGES = /관리비|\bmaintenance|\bmanagement fee/i
+const CHARGES: readonly FactSum[] = ['SHARED_CHARGES', 'OWN_CHARGES', 'LATE_CHARGES']
 
 type FoundSum = LeaseFacts['sums'][number] & Span
 
@@ -65,12 +72,17 @@ const behindOf = (text: string, { end }: Sum, next: Sum | undefined): string => 
 
 /** The sums of a text that are no price, deposit, rent or loan, by what stands around them. */
 export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
-  const hasKeyMoney = text.includes('권리금')
+  const hasKeyMoney = OF_KEY.test(text)
   const isAuctioned = speaksOfAuction(text)
   const ofFee = speaksOfFee(text)
+  const ofCharges = OF_CHARGES.test(text)
+  const isMost = mostOpenIn(text)
   const isKept = ([of]: (typeof SUM_BEHIND)[number]) => of !== 'OFFERED' || RID.test(text)
   const spends = SPENDS.filter(isKept)
   const behinds = SUM_BEHIND.filter(isKept)
+  const befores = ofCharges
+    ? SUM_BEFORE
+    : SUM_BEFORE.filter(([of]) => !CHARGES.includes(of) || of === 'SHARED_CHARGES')
   return sums.flatMap((sum, index) => {
     const before = text.slice(Math.max(sums[index - 1]?.end ?? 0, sum.start - NEAR), sum.start)
     const longer = text.slice(Math.max(0, sum.start - NEAR), sum.start)
@@ -84,7 +96,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
     if (plain !== null) return [{ of: plain, value: sum.value, start: sum.start, end: sum.end }]
     const paid = firstSaid(spends, behind)
     const ahead =
-      firstSaid(SUM_BEFORE, before) ??
+      firstSaid(befores, before) ??
+      (isMost(before, behind) ? 'ARREARS' : null) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
     const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
     // 전세 3억을 월세로: all of a deposit; 월 60 월세로: a rent; 전세 3억인데 보증금 1억을 월세로: a part.
@@ -103,7 +116,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
         of !== 'EACH' &&
         of !== 'TURNED' &&
         of !== 'SMALL_TENANTS' &&
-        of !== 'OFFERED')
+        of !== 'OFFERED' &&
+        !(ofCharges && CHARGES.includes(of)))
     )
       return []
     return [{ of, value: sum.value, start: sum.start, end: sum.end }]

@@ -29,8 +29,10 @@ const WORDS = z
           ...said,
           /** What it is also for where a paper is asked for after it was talked of, and says nothing of what it is. */
           talked: phrases.optional(),
+          /** That it was sent already. */
+          sent: phrases.optional(),
         })
-        .transform(({ id, ko, en, talked }) => ({ id, said: anyPhrase(...ko, ...en), talked })),
+        .transform(({ id, ko, en, talked, sent }) => ({ id, said: anyPhrase(...ko, ...en), talked, sent })),
     ),
     /** What breaks in a home, as it is called. */
     defects: z.array(
@@ -50,13 +52,18 @@ const WORDS = z
 const NUMBERED =
   /특약(?:사항)?\s?(?:제\s?)?\d{1,2}\s?(?:번|호|항|조)|\d{1,2}\s?번\s?특약|\b(?:clause|term)s?\s(?:no\.?\s?)?\d/iu
 
-const partiesOf = (text: string): NoticeWish['parties'] => {
-  const { lessor, lessee, home } = partiesIn(text)
-  return { lessor, lessee, home }
+/** Who writes and who is written to are the two of the lease, whichever of them it is. */
+const partiesOf = (text: string, isLessor = false): NoticeWish['parties'] => {
+  const { lessor, lessee, home, sender, receiver } = partiesIn(text)
+  const [landlord, tenant] = isLessor ? [sender, receiver] : [receiver, sender]
+  return { lessor: lessor ?? landlord, lessee: lessee ?? tenant, home }
 }
 
-const kindOf = (text: string, isTalked = false): NoticeId | undefined =>
-  WORDS.kinds.find((it) => it.said.test(text) || (isTalked && it.talked?.test(text)))?.id
+/** One that was sent already is told, and is not the one that is wanted, where the text is of another too. */
+const kindOf = (text: string, isTalked = false): NoticeId | undefined => {
+  const named = WORDS.kinds.filter((it) => it.said.test(text) || (isTalked && it.talked?.test(text)))
+  return (named.find((it) => it.sent?.test(text) !== true) ?? named[0])?.id
+}
 
 const defectsIn = (text: string): string[] =>
   WORDS.defects.filter((it) => it.said.test(text)).map(({ name }) => name)
@@ -137,6 +144,6 @@ const noticeIn = (said: string): NoticeWish | null => {
     isMessage: WORDS.message.test(text) && !isCertified,
     about: of === 'REPAIR_REQUEST' ? defectsIn(text) : [],
     deal: 'LEASE',
-    parties: partiesOf(text),
+    parties: partiesOf(text, isLessor),
   }
 }

@@ -6,6 +6,9 @@ export interface NamedParties {
   lessor: string | null
   lessee: string | null
   home: string | null
+  /** Who writes it and to whom, where they are called so and not by what they are in the lease. */
+  sender: string | null
+  receiver: string | null
 }
 
 const SURNAME =
@@ -16,6 +19,22 @@ const named = (role: string): RegExp =>
     `(?:${role})(?:\\s?(?:이름|성함|성명))?(?:은|는|이|가)?\\s?[:：]?\\s?(?:(${SURNAME}[가-힣]{1,3})(?=\\s?(?:님|씨))|(${SURNAME}[가-힣]{2})(?=\\s?(?:[,，/·)]|$|\\n|이?고요?|이?며|이?에요|예요|입니다)))`,
     'u',
   )
+/** 수신 박민수 발신 정다은, 보내는 사람 나(윤가람): no particle stands between, and the next thing of the paper may follow at once. */
+const addressed = (role: string): RegExp =>
+  new RegExp(
+    `(?:${role})(?:\\s?(?:이름|성함))?(?:은|는)?\\s?[:：]?\\s?(?:나|저|본인)?\\s?\\(?\\s?(?:(${SURNAME}[가-힣]{1,3})(?=\\s?(?:님|씨))|(${SURNAME}[가-힣]{2})(?=\\s?(?:[,，/·).]|$|\\n|이고|이며|입니다|(?:발신|수신|보내는|받는|임차인|임대인)(?:인|자|사람|\\s))))`,
+    'u',
+  )
+const RECEIVER = addressed('받는\\s?(?:사람|분|이)|수신(?:인|자)?|수취인')
+const SENDER = addressed('보내는\\s?(?:사람|분|이)|발신(?:인|자)?|발송인')
+/** 임대인 김철수.: a sentence that ends with the name; what ends like a verb is none. */
+const closing = (role: string): RegExp =>
+  new RegExp(
+    `(?:${role})(?:\\s?(?:이름|성함))?\\s?[:：]?\\s(${SURNAME}[가-힣](?![요다음함됨줌임])[가-힣])(?=\\s?\\.(?:\\s|$))`,
+    'u',
+  )
+const LESSOR_CLOSING = closing('임대인|집주인|건물주')
+const LESSEE_CLOSING = closing('임차인|세입자')
 const LESSOR = named('임대인|집주인|건물주|주인')
 const LESSEE = named('임차인|세입자')
 /** What is no name although it begins like one. */
@@ -42,8 +61,10 @@ export const partiesIn = (said: string): NamedParties & { spans: Span[] } => {
   const [whole, address = ''] = home ?? []
   const end = home === null ? 0 : home.index + (whole ?? '').length
   return {
-    lessor: nameIn(text, LESSOR),
-    lessee: nameIn(text, LESSEE),
+    lessor: nameIn(text, LESSOR) ?? nameIn(text, LESSOR_CLOSING),
+    lessee: nameIn(text, LESSEE) ?? nameIn(text, LESSEE_CLOSING),
+    sender: nameIn(text, SENDER),
+    receiver: nameIn(text, RECEIVER),
     home: home === null ? null : address.trim(),
     spans: home === null ? [] : [{ start: end - address.length, end }],
   }

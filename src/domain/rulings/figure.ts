@@ -80,6 +80,8 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   feePaid: ['MONEY', factSum('FEE_PAID')],
   /** What of unpaid charges belongs to the shared parts of a building. */
   sharedCharges: ['MONEY', factSum('SHARED_CHARGES')],
+  ownCharges: ['MONEY', factSum('OWN_CHARGES')],
+  lateCharges: ['MONEY', factSum('LATE_CHARGES')],
   /** What a tenant spent on the home. */
   spent: ['MONEY', factSum('SPENT')],
   /** Rent of so many months is open. */
@@ -120,6 +122,8 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   known: ['DAY', event('KNOWN')],
   handed: ['DAY', event('HANDED')],
   refused: ['DAY', event('REFUSED')],
+  born: ['DAY', event('BORN')],
+  applies: ['DAY', event('APPLIES')],
 }
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map(

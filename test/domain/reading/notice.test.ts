@@ -77,6 +77,36 @@ describe('which paper is wanted', () => {
     })
   })
 
+  test('the paper that is wanted, and none that is told as sent already', () => {
+    const text =
+      '보증금 돌려달라는 내용증명 써줘. 수신 박민수 발신 정다은, 8월에 문자로 연장 안 한다고 알렸는데 안 줘요'
+    expect(readNotice(text)).toMatchObject({
+      of: 'DEPOSIT_RETURN',
+      parties: { lessor: '박민수', lessee: '정다은' },
+    })
+    expect(readNotice('갱신 안 한다고 내용증명 써줘. 만기에 보증금도 돌려달라고')?.of).toBe('NON_RENEWAL')
+    expect(
+      readNotice('보증금 반환 내용증명 써줘. 받는 사람 최정호, 보내는 사람 나(윤가람)')?.parties,
+    ).toMatchObject({ lessor: '최정호', lessee: '윤가람' })
+    expect(readNotice('임대인 김철수, 임차인 이영희. 보증금 반환 내용증명 써줘')?.parties).toMatchObject({
+      lessor: '김철수',
+      lessee: '이영희',
+    })
+    expect(readNotice('집주인이 안줘요. 보증금 반환 내용증명 써줘')?.parties.lessor).toBeNull()
+  })
+
+  test('a request is written where it is called a text of its own, and terms where a contract is asked for words', () => {
+    expect(readNotice('변기가 막혔어요. 수리해달라고 요청하는 글 써주세요')).toMatchObject({
+      of: 'REPAIR_REQUEST',
+      about: ['배수'],
+    })
+    expect(readNotice('같은 날 근저당 잡히는 걸 막으려면 계약서에 뭐라고 써둬야 돼?')).toMatchObject({
+      of: 'SPECIAL_TERMS',
+      about: ['NO_NEW_CHARGE'],
+    })
+    expect(readNotice('이 글 좀 봐줘. 보일러를 수리해달라는 내용이야')).toBeNull()
+  })
+
   test('later the same paper as a message, or as a letter', () => {
     const letter = readNotice('갱신청구 내용증명 써줘')
     const asMessage = amendNotice(letter, null, '문자로도 써줘')

@@ -24,6 +24,8 @@ const SAID: Readonly<Record<TalkAct, readonly string[]>> = {
     '정말 도움이 됐어요',
     'thank you so much, that was very helpful',
     'thx',
+    "cheers, that's all I wanted to know!",
+    'thanks mate, nothing else to ask',
     '감사합니당ㅎㅎ',
     '고마워용',
   ],

@@ -149,6 +149,56 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['home-restore-wear', '담배로 장판을 태웠어요', /물어야/],
     ['home-restore-wear', '벽지가 햇빛에 누렇게 변했어요', /물어내지 않아도/],
     ['home-unit-number-wrong', '다가구 원룸인데 호수를 잘못 적었어요', /보호받아요/],
+    // The most that was open, beside the rent; and what part of a building’s charges passes to a new owner.
+    [
+      'home-arrears-paid-renewal',
+      '월세 70만원, 예전에 제일 많이 밀렸을 때가 130만원이고 지금은 없어요. 재계약 거절되나요',
+      /140만원.*130만원.*거절당하지 않아/,
+    ],
+    ['home-arrears-paid-renewal', '월세 50에 연체가 쌓여 한때 100만원까지 갔었어요', /거절당할 수/],
+    [
+      'building-fee-arrears-successor',
+      '체납 관리비 300 가운데 공용 150, 전유 120, 연체료 30이래요',
+      /공용부분 150만원만.*전유부분 120만원.*연체료 30만원/,
+    ],
+    [
+      'building-fee-arrears-successor',
+      'Unpaid maintenance of 5 million won, 3 million of it for common areas',
+      /공용부분 300만원만/,
+    ],
+    // Six months from the day on which a defect showed itself, in whatever words.
+    [
+      'sale-leak-after-purchase',
+      '8월에 산 집인데 10월 15일에 아랫집에서 누수 연락이 왔어요',
+      /10월 15일부터.*2027년 4월 15일까지/,
+    ],
+    [
+      'sale-leak-after-purchase',
+      '5월 2일 잔금 치른 빌라, 10월 8일에 천장에서 물이 새는 걸 봤어요',
+      /2027년 4월 8일까지/,
+    ],
+    // Two years from a birth to the application.
+    ['policy-newborn', '2024년 9월 10일에 아이를 낳았어요. 신생아 특례 12월에 신청하려고요', /신청할 수 없/],
+    ['policy-newborn', '작년 7월 3일에 출산했는데 12월에 신청 가능한가요', /2027년 7월 3일까지/],
+    ['policy-newborn', '아기가 2024년 10월 5일에 태어났어요', /신청할 수 없/],
+    // When a lease was made first, and what is to be done with a home that is bought.
+    ['fraud-after-may-2025', '작년 11월 최초 계약인데 대상이 아니래요', /2025년 5월 31일/],
+    ['sale-permit-area', '실거주는 안 하고 전세 놔서 잔금 치르려고요', /허가받을 수 없/],
+    ['sale-permit-area', '허가구역에서 집을 사서 들어가 살려고요', /^$/],
+    ['sale-permit-area', '허가받아 산 집을 1년 만에 세를 놓아도 되나요', /^$/],
+    // The owner’s kin is to use a shop: no ground, and by when renewal is to be demanded.
+    [
+      'shop-refusal-own-use',
+      '미용실 만기가 내년 4월 30일인데 건물주 딸이 여기서 네일샵 하고 싶어한대요',
+      /거절할 수 없.*10년.*2026년 10월 30일부터 2027년 3월 29일/,
+    ],
+    // A clause that ends a lease with a sale.
+    [
+      'home-new-owner-evicts',
+      '특약에 집을 매도하는 경우 임차인은 2개월 안에 퇴거하기로 한다고 써 있어요',
+      /승계.*무효/,
+    ],
+    ['home-new-owner-evicts', '집을 매도하는 경우 누구한테 보증금을 받나요', /^$/],
     // Shares of a count.
     ['building-vote-majority', '24세대 재건축 결의', /20세대 이상/],
     ['building-vote-majority', '관리규약을 고치려는데 30가구 중 몇 가구가 찬성해야 하나요', /23세대 이상/],
@@ -167,6 +217,48 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     expect(factsIn('형이랑 같이 살 집을 구해요').aspects['occupant']).toBeUndefined()
     expect(factsIn('대전입니다').registered).toBeNull()
     expect(factsIn('500세대 이상 아파트').units).toBeNull()
+  })
+
+  test('a 확정일자 that was forgotten has no day, and one that came late has its own', () => {
+    const forgot = factsIn('작년 2월에 이사하면서 전입신고만 하고 확정일자를 깜빡했어요')
+    expect(forgot.fixed).toBe(false)
+    expect(forgot.dates).toEqual([{ event: 'MOVED_IN', day: '2025-02-01' }])
+    expect(factsIn('확정일자를 깜빡하고 9월 20일에 받았어요').dates).toContainEqual({
+      event: 'FIXED',
+      day: '2026-09-20',
+    })
+  })
+
+  test('keys that were handed over are, though no suit was brought yet', () => {
+    expect(factsIn('비번이랑 열쇠까지 넘겨줬고 아직 소송은 안 했어요').handedOver).toBe(true)
+    expect(factsIn('열쇠는 아직 안 줬어요').handedOver).toBe(false)
+  })
+
+  test('months of arrears that are taken back for others', () => {
+    expect(factsIn('밀렸던 건 세 달치가 아니라 두 달치였어요').arrearsMonths).toBe(2)
+    expect(factsIn('월세 세 달치 밀렸어요').arrearsMonths).toBe(3)
+  })
+
+  test('by when something is demanded is no event of the lease, and a sentence that ended names no later day', () => {
+    expect(factsIn('계약은 2026년 9월 30일에 끝났어요. 11월 30일까지 안 주면 소송해요').dates).toEqual([
+      { event: 'END', day: '2026-09-30' },
+      { event: 'DUE', day: '2026-11-30' },
+    ])
+    expect(factsIn('12월 15일까지 입금 안하면 소송').dates).toEqual([{ event: 'DUE', day: '2026-12-15' }])
+    expect(factsIn('11월 20일까지 해지 통보를 안 하면 연장되나요').dates).not.toContainEqual(
+      expect.objectContaining({ event: 'DUE' }),
+    )
+  })
+
+  test('what was done is told of the day that is named behind it', () => {
+    expect(factsIn('집 비우고 키 반납한 게 7월 1일인데').dates).toMatchObject([
+      { event: 'HANDED', day: '2026-07-01' },
+    ])
+    expect(factsIn('계약은 9월 15일에 했고 이사는 10월 20일').dates).toContainEqual({
+      event: 'SIGNED',
+      day: '2026-09-15',
+    })
+    expect(factsIn('만기가 내년(2027년) 3월 31일이에요').dates).toEqual([{ event: 'END', day: '2027-03-31' }])
   })
 
   test('a shop is no home: what decides for one decides nothing for the other', () => {
