@@ -44,5 +44,7 @@ import './user/viewer-event.ts'
 import { builder } from './builder.ts'
 import { withTextDoor } from './transport/text-door.ts'
 
-/** The API's schema. Needs neither environment nor database, so that tools can print it on a bare clone. */
-export const buildSchema = (): GraphQLSchema => withTextDoor(builder.toSchema())
+let built: GraphQLSchema | undefined
+
+/** The API's schema, built once in a process. Needs neither environment nor database, so that tools can print it on a bare clone. */
+export const buildSchema = (): GraphQLSchema => (built ??= withTextDoor(builder.toSchema()))

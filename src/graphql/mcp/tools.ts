@@ -40,12 +40,20 @@ const toolOf = (schema: GraphQLSchema, file: string, text: string): Tool => {
   }
 }
 
-/** One file, one tool: its name, its comment, its variables. A file that does not fit the schema is an error at the start. */
-export const readTools = async (schema: GraphQLSchema, folder = FOLDER): Promise<Tool[]> => {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).toSorted()
+const read = async (schema: GraphQLSchema): Promise<readonly Tool[]> => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.graphql')).toSorted()
   return Promise.all(
     files.map(async (file) =>
-      toolOf(schema, file, await readFile(new URL(file, `file://${folder}`), 'utf8')),
+      toolOf(schema, file, await readFile(new URL(file, `file://${FOLDER}`), 'utf8')),
     ),
   )
+}
+
+const known = new WeakMap<GraphQLSchema, Promise<readonly Tool[]>>()
+
+/** One file, one tool: its name, its comment, its variables. A file that does not fit the schema is an error at the start. */
+export const readTools = (schema: GraphQLSchema): Promise<readonly Tool[]> => {
+  const tools = known.get(schema) ?? read(schema)
+  known.set(schema, tools)
+  return tools
 }
