@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './support/longest-first.ts'
 
 /** What starts the product, or asks it over its own transports. */
 const API = [
@@ -62,6 +63,7 @@ export default defineConfig({
     experimental,
     globalSetup: ['test/support/database.global.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Not isolated: a worker imports the product once, and files share what is dear to start (`commonApp`).
       project({ name: 'unit', include: ['test/**/*.test.ts'], exclude: [...API, ...CHAOS, ...WEB] }),
