@@ -45,10 +45,15 @@ export const startProduct = ({ role, root = ROOT, env, onLog }: ProductOptions):
     })
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null
     const ended = new Promise<void>((done) => child.once('exit', () => done()))
-    // Nothing that a test or a benchmark starts outlives it.
+    // Nothing that a test or a benchmark starts outlives it; Vitest ends its workers by a signal, after which there is no `exit`.
     const end = () => child.kill('SIGKILL')
+    const endBySignal = () => {
+      end()
+      process.kill(process.pid, 'SIGTERM')
+    }
     process.once('exit', end)
-    child.once('exit', () => process.off('exit', end))
+    process.once('SIGTERM', endBySignal)
+    child.once('exit', () => process.off('exit', end).off('SIGTERM', endBySignal))
 
     let said = ''
     let isReady = false
