@@ -20,6 +20,7 @@ import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import type { World } from '../../domain/reading/read-wish.ts'
 import { readRequest } from '../../domain/reading/read.ts'
+import { saysUnrelated } from '../../domain/reading/signs.ts'
 import { withSaid } from '../../domain/said-later.ts'
 import type { Request } from '../../domain/reading/request.ts'
 
@@ -32,8 +33,10 @@ export const isOfLaw = ({ intentType, facets }: Pick<AnalyzedIntent, 'intentType
   [intentType, ...facets].some((it) => OF_LAW.includes(it))
 
 /** The questions of law that a request may go on from, oldest first. */
-export const beforeOf = (last: TurnMemory, { intent }: Pick<Request, 'intent'>): Prose[] =>
-  isOfLaw(last) && [intent.intentType, ...intent.facets].some((it) => MAY_GO_ON.includes(it))
+export const beforeOf = (last: TurnMemory, { intent, wishes }: Pick<Request, 'intent' | 'wishes'>): Prose[] =>
+  isOfLaw(last) &&
+  !wishes.slice(0, 1).some(({ said }) => saysUnrelated(said)) &&
+  [intent.intentType, ...intent.facets].some((it) => MAY_GO_ON.includes(it))
     ? (last.thread ?? [last.question])
     : []
 

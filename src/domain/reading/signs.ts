@@ -244,6 +244,11 @@ export const positionsChosen = (said: Prose): number[] => {
 const DISMISSED =
   /^\s*(?:(?:아니|아|음|에이)[,.]?\s)?(?:[가-힣a-z]{1,10}(?:\s[가-힣a-z]{1,6})?(?:은|는|건|거는?|것은)\s)?(?:이제\s|다\s)?(?:됐고요?|됐으니(?:까|깐)?|됐어요?|됐습니다|그만하고|치우고|관두고|제쳐\s?두고|나중에\s(?:하|보|물어보)고)[,.]?\s+(?=\S)|^\s*(?:never\s?mind|forget(?:\sabout)?|skip|leave)(?:\s(?:it|that|this|(?:the\s)?[a-z]{2,12}))?(?:\s(?:aside|for now))?\s?[,.;]\s?(?:and\s|then\s)?(?=\S)/i
 
+/** OK unrelated: …, 다른 얘긴데 …: who says so goes on from nothing that was talked of. */
+const UNRELATED =
+  /^\s*(?:ok(?:ay)?|so|well|and)?[,.]?\s?(?:unrelated(?:ly)?|(?:a |on a )?(?:totally |completely )?(?:different|separate|another) (?:question|topic|subject|matter|note)|something else(?: entirely)?)\s?[:,.;-]|^\s*(?:아|음|근데|그런데|그리고)?[,.]?\s?(?:전혀\s|완전\s)?(?:다른|딴)\s?(?:(?:얘기|이야기|질문|주제)(?:인데|지만|이지만)|(?:얘|이야)긴데)/i
+export const saysUnrelated = (question: Prose): boolean => UNRELATED.test(textOf(question))
+
 /** 고마워요 그럼 용산은?: thanks, and that one has understood, before something else is said. */
 const THANKED =
   /^\s*(?:(?:아|오|네|넵|응|예)[,.!]?\s)?(?:(?:정말|진짜|너무)\s)?(?:고마[워웠][가-힣]{0,5}|고맙[가-힣]{1,4}|감사[가-힣]{1,5}|땡큐|오케이|알겠[가-힣]{1,5}|알았[가-힣]{1,4}|좋[네아][가-힣]{0,2}|ㅇㅋ|ㄱㅅ|굿|thanks(?: a lot)?|thank you(?: so much)?|thx|great|perfect|got it)[\s,.!~^ㅎㅋㅠ]{1,6}(?=\S)/i
