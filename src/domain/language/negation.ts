@@ -29,6 +29,10 @@ const ADNOMINAL = /[는은던인할될한된을]$/
 const VERBAL = /[기고러](?:[는은도만를])?$/
 /** A negation of the negation: 싫지 않아요, 제외하지 마세요. */
 const REVERSED = /^\s?(?:지\s?)?(?:는\s)?(?:않|말|마(?![포])|아니|없)/
+/** Why something is refused: 1층은 소음 때문에 제외, 반지하는 습해서 빼고. */
+const REASON = /(?:때문에|때문|때메|땜에|때매|[아어해여워와려쳐져라]서|니까|이유로)$/
+/** A reason is no longer than so many tokens. */
+const REASON_TOKENS = 12
 /** What ends a clause without a stop: 이사 가는데, 좋지만. */
 const CLAUSE_END = /(?:[는은]데|지만|니까|[어아해]서|면서|려고)$/
 
@@ -149,6 +153,20 @@ const headBefore = (reading: Reading, from: number): { at: number; isThing: bool
   }
 }
 
+/** The condition that is refused for a reason that stands between it and what refuses it; undefined: there is none. */
+const overReason = (reading: Reading, at: number): number | undefined => {
+  const { tokens } = reading
+  if (tokens[at]?.kind !== 'UNKNOWN' || !REASON.test(wordAt(reading, wordStart(reading, at), at)))
+    return undefined
+  for (let before = at - 1; before > Math.max(0, at - REASON_TOKENS); before--) {
+    const token = tokens[before]
+    if (token === undefined || (token.kind === 'PUNCTUATION' && token.text !== ',')) return undefined
+    if (token.kind !== 'PARTICLE' || !/^[은는]$/.test(textOf(reading, token))) continue
+    return isCondition(tokens[before - 1]) ? before - 1 : undefined
+  }
+  return undefined
+}
+
 /** Where the clause begins that a position stands in. */
 const clauseStart = (reading: Reading, from: number): number => {
   let at = from
@@ -165,7 +183,8 @@ const clauseStart = (reading: Reading, from: number): number => {
 
 const markBack = (reading: Reading, from: number): void => {
   const { tokens, negated, unsure, text } = reading
-  const { at, isThing } = headBefore(reading, from)
+  const { at: nearest, isThing } = headBefore(reading, from)
+  const at = overReason(reading, nearest) ?? nearest
   const head = tokens[at]
   const not = tokens[from]
   if (!head || !not || head.kind === 'PUNCTUATION') return

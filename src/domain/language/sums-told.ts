@@ -69,6 +69,12 @@ const nearestTo = ({ value }: Sum, by: Told['by'], last: Role | null): Role | nu
   return ofDeposit === ofRent ? last : ofDeposit < ofRent ? 'deposit' : 'rent'
 }
 
+/** Where a rent is still to be agreed on, a sum that no deposit becomes is what somebody wants for it. */
+const isRentAsked = ({ value }: Sum, { deposit, rent }: Told['by']): boolean => {
+  const told = deposit.at(-1)
+  return rent.length === 0 && told !== undefined && value < MOST_RENT && !isOneSize(value, told.value)
+}
+
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
 export const readRoles = (text: string, isRented: boolean): Told => {
   const told: Told = {
@@ -160,6 +166,11 @@ export const readRoles = (text: string, isRented: boolean): Told => {
     }
     const becomes: Role | null =
       BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? nearestTo(sum, told.by, ofLease) : null
+    // 전세 4억, 1억은 월세로, 집주인은 80 부르고: the rent that is asked for is no deposit of 80.
+    if (own === null && becomes === 'deposit' && isRentAsked(sum, told.by)) {
+      told.aside.push(sum)
+      continue
+    }
     // 2.4억→4천 월세: what an arrow leads to is what it comes from.
     const isArrow: boolean = gap !== null && before !== null && mayFollow && /^\s*(?:→|->)\s*$/.test(gap)
     // 월세 올려달래요, 지금은 130: a number without a unit is what was spoken of last.

@@ -21,11 +21,16 @@ const thingsOf = ({ measured, area, rate, years, rents, deposits }: Case) =>
     ['deposit', deposits.at(-1)],
   ] as const
 
-/** A number that says nothing of what it counts is what of the case before is about as large: 84는? after 59㎡, 70이면? after a rent of 60. */
+const isSaid = (name: string, own: Case): boolean =>
+  thingsOf(own).some(
+    ([it, value]) => value != null && (it === name || (it === 'area' && name === 'measured')),
+  )
+
+/** A number that says nothing of what it counts is what of the case before is about as large: 84는? after 59㎡, 70이면? after a rent of 60; what is said of it with its unit says more (74가 아니라 전용 101). */
 export const withBare = (own: Case, bare: number | null, before: Case): Case => {
   const known = thingsOf(before).flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
   const meant = bare === null ? null : meantBy(bare, known)
-  if (bare === null || meant === null) return own
+  if (bare === null || meant === null || isSaid(meant, own)) return own
   switch (meant) {
     case 'measured': {
       const { value = bare, unit = 'SQUARE_METRE' } = before.measured ?? {}

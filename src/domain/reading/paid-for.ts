@@ -21,7 +21,7 @@ export const speaksOfAuction = (text: string): boolean => OF_AUCTION.test(text)
 
 /** 복비가 얼마가 맞아요? 30만원 달라는데: what is asked for where a fee is spoken of, and nothing that a lease or a sale is about. */
 const OF_FEE = new RegExp(said.parts.fees, 'i')
-const ASKED = new RegExp(said.asked, 'i')
+const ASKED = anyForm([said.asked], said.parts)
 const OF_LEASE = /보증금|전세|월세|계약금|중도금|잔금|관리비|집값|매매|\b(?:deposit|rent|price)\b/i
 export const speaksOfFee = (text: string): boolean => OF_FEE.test(text)
 

@@ -6,7 +6,7 @@ const EACH =
 const IN_ALL = /총|합쳐|합하면|합계|모두|다\s?해서|\b(?:total|in all|altogether)\b/
 /** Kin of a spouse are no parents of one's own, and what was given earlier is said apart. */
 const OTHERS =
-  /시부모|시아버|시어머|장인|장모|처가|시댁|친정|양가|(?:전에|작년|재작년|예전에|이미|지난)[^.?!\n]{0,12}(?:받|증여)|in-law|\b(?:ago|already|earlier|last year)\b/
+  /시부모|시아버|시어머|(?<![가-힣])장인|장모|처가|시댁|친정|양가|(?:전에|작년|재작년|예전에|이미|지난)[^.?!\n]{0,12}(?:받|증여)|in-law|\b(?:ago|already|earlier|last year)\b/
 
 /**
  * What both parents give together, 만원: they are one giver (상속세 및 증여세법 제47조 제2항). Null: no two of them give, or what each gives

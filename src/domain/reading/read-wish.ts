@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts'
 import { NO_CASE } from '../case.ts'
 import type { IntentType } from '../intent.ts'
+import { sumOf } from '../lease-facts.ts'
 import { readFigures } from '../language/case.ts'
 import { readContractWish } from '../language/contract-wish.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -195,11 +196,29 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
   return said === undefined ? null : Number.parseFloat(source.slice(said.start, said.end))
 }
 
+/** How far what is taken back may stand from what is put in its place. */
+const REACH = 32
+/** 필요경비는 0으로 보고, 살 생각 0: nothing of what is named, which changes no figure; a deposit of nothing would. */
+const isNothing = (source: string, { start, end }: Span): boolean =>
+  source.slice(start, end) === '0' &&
+  !/(?:보증금|전세금|월세|deposit|rent)[은는이가도]?\s?$/i.test(source.slice(Math.max(0, start - 8), start))
+
+/** 74가 아니라 101이래요, 4억 말고 5억: what is taken back for what stands behind it is no figure of the case. */
+const TAKEN_BACK = /^\s?(?:[㎡평원]|만\s?원)?\s?(?:(?:가|이)\s?아니(?:라|고|었고)|말고)\s?[^.?!\n]{0,12}\d/
+const isTakenBack = (source: string, { end }: Span): boolean =>
+  TAKEN_BACK.test(source.slice(end, end + REACH))
+
 /** Whoever asks whether a raise of so much is lawful asks nothing in general. */
 const inParticular = (asks: readonly AskName[], numbers: readonly SaidNumber[]): AskName[] =>
   asks.includes('increase') && numbers.some(({ name }) => name === 'SHARE')
     ? asks.filter((name) => name !== 'checks')
     : [...asks]
+
+/** What a broker wants for the one deal that is told is held against the most that may be asked; it is no raise of what is paid. */
+const ofFeeAsked = (asks: AskName[], { facts, deposits, rents }: Case): AskName[] => {
+  if (sumOf(facts, 'FEE_PAID') === null || deposits.length > 1 || rents.length > 1) return asks
+  return [...new Set<AskName>(['fee', ...asks.filter((name) => name !== 'increase')])]
+}
 
 /** Whether a number lies in a closed interval. */
 const lies = (value: number, range: Range | null): boolean =>
@@ -226,6 +245,8 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
   const speaks = (it: SaidNumber) =>
     [...taxed, ...addressed].some((other) => overlaps(it, other)) ||
     SPEAKS.includes(it.name) ||
+    isNothing(source, it) ||
+    isTakenBack(source, it) ||
     (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
   return {
     act: actOf(need, text, own),
@@ -238,7 +259,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
-    asks: asksBeside(tax, inParticular(readAsks(text), others)),
+    asks: asksBeside(tax, ofFeeAsked(inParticular(readAsks(text), others), own)),
     open: [...figures.open],
     share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,

@@ -113,6 +113,12 @@ const givenAgain = (between: string): number | null => {
   return said === null ? null : Number(said[1] ?? said[2] ?? 0)
 }
 
+/** 작년도 똑같이 4억, 5억 (last year 4억): the same home's, a year ago. */
+const YEAR_BEFORE = /작년|지난\s?해|전년|재작년|last year|previous year|year before/
+/** Of official prices of two years those of this one count. */
+const ofThisYear = <T extends { isFormer: boolean }>(officials: readonly T[]): readonly T[] =>
+  officials.some(({ isFormer }) => !isFormer) ? officials.filter(({ isFormer }) => !isFormer) : officials
+
 /** The least official price that a sum without a word of its own may be. */
 const LEAST_OFFICIAL = 2000
 
@@ -121,7 +127,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   const spans: Span[] = []
   const sums: Partial<Record<SumRole, number>> = {}
   const open: number[] = []
-  const officials: { value: number; isSpouses: boolean; owner: string | null }[] = []
+  const told: { value: number; isSpouses: boolean; owner: string | null; isFormer: boolean }[] = []
   const estate: number[] = []
   const isInherited = asks.length > 0 && asks.every((ask) => ask === 'inheritanceTax')
   const isOfOwned = asks.length > 0 && asks.every((ask) => ON_OWNED.includes(ask))
@@ -142,19 +148,20 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     if (bare && (role === null || value < LEAST_BARE || COUNTS.test(behind))) continue
     if (role === null && isEarned(text, sum, from, to)) continue
     const previous = all[index - 1]
-    const told = statement.join(' ')
+    const around = statement.join(' ')
     const isOfficial =
       isOfOwned &&
       !bare &&
-      (role === 'official' || (role === null && value >= LEAST_OFFICIAL && !NO_OFFICIAL.test(told)))
+      (role === 'official' || (role === null && value >= LEAST_OFFICIAL && !NO_OFFICIAL.test(around)))
     const isAsset =
       role === 'estate' || ((role === null || role === 'market') && isInherited && ASSET.test(before))
     if (isInherited && isAsset) estate.push(value)
     else if (isOfficial)
-      officials.push({
+      told.push({
         value: HALF_OWNED.test(behind) ? value / 2 : value,
-        isSpouses: !isPartOwned && OF_SPOUSE.test(told),
+        isSpouses: !isPartOwned && OF_SPOUSE.test(around),
         owner: isPartOwned ? null : (OWNER.exec(statement[0])?.[1] ?? null),
+        isFormer: YEAR_BEFORE.test(statement[0]),
       })
     else if (
       role === null &&
@@ -180,6 +187,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     open.splice(0, 2, again)
     if (years <= ADDED_YEARS) sums.earlierGift ??= given
   }
+  const officials = ofThisYear(told)
   const couple = coupleOf(officials)
   const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0).map(({ value }) => value)
   if (own.length > 0) sums.official = inAll(own)

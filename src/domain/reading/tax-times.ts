@@ -31,6 +31,8 @@ const months = (years: string | undefined, rest: string | undefined): number =>
   Number(years ?? 0) * 12 + Number(rest ?? 0)
 /** Never empty: what says that somebody lived there may stand before the span that says how long. */
 const SPAN = String.raw`(?<!\d)(?=\d)(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,3})\s?(?:개월|달|months?))?`
+/** 만 7년, 총 5년. */
+const ABOUT = String.raw`(?:(?:만|총|딱|약|대략|한|도합|합쳐서?)\s?)?`
 const timed = (text: string, pattern: RegExp): number | null => {
   for (const match of text.matchAll(pattern)) {
     const groups = match.slice(1)
@@ -66,11 +68,11 @@ const labelsBehind = (text: string): string =>
       `${first} ${one}, ${second} ${other}`,
   )
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|간\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를|이|가|을)?\s?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
+  String.raw`${SPAN}\s?(?:동안\s?|간\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를|이|가|을)?\s?${ABOUT}|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)`,
   'g',
 )
 const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|간\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}\s?(?:은|는)\s?[^.?!,\d\n]{1,12}\s?(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}(?:째|간)\s?[^.?!,\d\n]{0,6}(?:거주|살(?:고|아|았))|거주\s?(?:기간)?(?:은|는|를|을|이|가)?\s?${SPAN}|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|간\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?|다\s?|전부\s?){0,2}(?:(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|산\s?(?:걸로|것으로|거로|셈))|${SPAN}\s?(?:은|는)\s?[^.?!,\d\n]{1,12}\s?(?:실)?(?:거주|살(?:았|고|다가?|면서|아서))|${SPAN}(?:째|간)\s?[^.?!,\d\n]{0,6}(?:거주|살(?:고|아|았))|거주\s?(?:기간)?(?:은|는|를|을|이|가)?\s?${ABOUT}${SPAN}|(?:실제로?|직접|들어가(?:서)?|본인이|제가)\s?(?:산|거주한|살았던)\s?(?:건|거는|것은|게|기간은?)\s?${ABOUT}${SPAN}(?!\s?전)|lived(?: there| in it| in)?(?: for)?(?: all)?\s?${SPAN}`,
   'g',
 )
 /** 2년 넘게 보유했으니까: at least so long; a day of the purchase says more. */
@@ -87,6 +89,10 @@ const BOUGHT_AGO = new RegExp(
 /** 3년 전에 5억에 산 집: how long it is held, unless it is the newer of two. */
 const YEARS_AGO =
   /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s|집|아파트|빌라|주택|오피스텔|건물|땅|거|걸)|샀|취득|매수|매입|구입|분양받|당첨)|bought[^.?!\n]{0,40} (?:(\d{1,2}) years|(\d{1,3}) months) ago/g
+/** 산 건 5년 전이고. */
+const BOUGHT_BEFORE = new RegExp(
+  String.raw`${BUYING}\s?(?:건|게|것은|거는|때는?|날은?)\s?${ABOUT}(?=\d)(?:(\d{1,2})\s?년\s?)?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)`,
+)
 const NEWER = /새|신규|다른|두\s?번째|하나\s?더|또\s/
 /** 1년 반 됐어요, in a sentence of its own. */
 const ALREADY =
@@ -106,7 +112,7 @@ const readTimes = (
   source: string,
 ): Pick<Times, 'heldMonths' | 'livedMonths' | 'livedThroughout' | 'newAfterMonths'> => {
   const text = labelsBehind(plainSpans(source))
-  const ago = BOUGHT_AGO.exec(text)
+  const ago = BOUGHT_BEFORE.exec(text) ?? BOUGHT_AGO.exec(text)
   const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
   const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
     text,
