@@ -30,7 +30,6 @@ import {
   withoutNeed,
   withShown,
 } from './signs.ts'
-import { withoutReasons } from './reasons.ts'
 import type { Signs } from './signs.ts'
 
 export interface Asked {
@@ -120,11 +119,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     ...(isBound && { comparative: null }),
   }
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
-  // 이자 무서워서 6억 이하로: why another bound is wanted asks for nothing.
-  const bounds = [said.salePrice, said.deposit, said.monthlyRent, said.exclusiveArea]
-  const isNarrowed = last !== null && isSearched(last) && bounds.some((it) => it !== null)
-  const rest = textOf(signs.rest === '' ? question : signs.rest)
-  const meant = readIntent(isNarrowed ? withoutReasons(rest) : rest, places)
+  const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = last !== null && isSearched(last) && meant.confidence < GUESS
   return {
     text: question,
