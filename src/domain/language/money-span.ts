@@ -77,7 +77,6 @@ const money = (value: number, lead: number, start: number, end: number): Measure
 })
 
 /** 620,000,000 and 540000000: nobody counts so much of anything but won, nor gives it as a number of something. */
-const WON_FROM = 1_000_000
 const IN_WON = /^[1-9]\d{0,2}(?:,\d{3}){2,3}$|^[1-9]\d{2,8}0000$/
 
 const ONE_EOK = /억(?=\s?(?:[일이삼사오육칠팔구]|\d)\s?천)/y
@@ -177,7 +176,6 @@ const readUnmarked = (text: string, at: number, head: Numeral): Measure | undefi
   const counted = head.tail >= 100 && head.value !== head.tail
   const end = counted ? endOfWon(text, head.end) : head.end
   if (end !== head.end) return money(head.value / EOK, head.lead / EOK, at, end)
-  if (head.value >= WON_FROM && IN_WON.test(text.slice(at, head.end)))
-    return money(head.value / EOK, head.lead / EOK, at, head.end)
+  if (IN_WON.test(text.slice(at, head.end))) return money(head.value / EOK, head.lead / EOK, at, head.end)
   return { unit: counted ? 'MONEY' : 'BARE', value: head.value, lead: head.lead, start: at, end }
 }
