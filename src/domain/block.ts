@@ -36,6 +36,8 @@ const note = z.object({ kind: z.literal('note'), role: z.enum(NOTE_ROLES), lines
 /** Homes, in the order of the answer’s `properties`. */
 const cards = z.object({
   kind: z.literal('cards'),
+  /** Left out: they are numbered. Homes that are pointed at keep the numbers that they were shown with. */
+  isOrdered: z.boolean().optional(),
   items: z.array(
     item.extend({ listing: z.object({ propertyId: z.string(), transactionId: z.string() }).nullable() }),
   ),

@@ -48,6 +48,8 @@ export const turnMemory = earlier.extend({
     .optional(),
   /** The one that was asked about before that: 둘 중 뭐가 나아? is of these two. */
   focusBefore: listingRef.optional(),
+  /** Those that were held against one another last: 둘 중, 그중에 is of these, and their numbers are those of the list. */
+  compared: z.array(listingRef).max(MAX_SHOWN).optional(),
   /** They were shown in an order that was asked for, the first one first (제일 안전한 게 뭐예요?). */
   ranked: z.literal(true).optional(),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */

@@ -58,6 +58,7 @@ export const composeProperties = (items: readonly Evidence[], detail: Detail = '
     present<Leaf>([
       {
         kind: 'cards',
+        ...(homes.every(({ home }) => home.isPointed === true) && { isOrdered: false }),
         items: (isFew ? told : withoutCommonPlace(told)).map(({ source, home }) => {
           const { price, home: compared, offered, further } = factsOfListing(home)
           // That no broker is between is told of every home.

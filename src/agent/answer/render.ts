@@ -37,7 +37,7 @@ const leafOf = (block: Leaf, language: Language): string => {
     case 'list':
       return itemsOf(block.items, block.isOrdered, language)
     case 'cards':
-      return itemsOf(block.items, true, language)
+      return itemsOf(block.items, block.isOrdered !== false, language)
     case 'table':
       return [
         `| ${block.columns.map((column) => say(column, language)).join(' | ')} |`,

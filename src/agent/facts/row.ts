@@ -25,6 +25,8 @@ const listingRow = z.object({
   /** From 0, in the order of the searches. */
   search: z.int().min(0),
   found: z.array(fact),
+  /** One that was shown before and is pointed at: it keeps its number. */
+  isPointed: z.boolean().optional(),
   propertyId: z.string(),
   transactionId: z.string(),
   code: z.string(),

@@ -72,6 +72,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
       const list = listWith(only, last)
       return {
         ...(list === undefined ? last : { ...list, earlier: earlierOf(last) }),
+        compared: undefined,
         listings: list?.listings ?? (last.listings.length > 1 || meant.length === 0 ? last.listings : meant),
         ...(isAnother && { focusBefore: before }),
         focus: {
@@ -82,7 +83,12 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
         },
       }
     }
-    return { ...last, listings: meant.length > 0 ? meant : last.listings }
+    // Several that are held against one another keep the numbers of the list, unless they are put into an order that is asked for.
+    const keepsList = followUp.conditions?.order == null && last.listings.length > meant.length
+    const { compared: _before, ...rest } = last
+    return keepsList && others.length > 0
+      ? { ...rest, compared: pointed }
+      : { ...rest, listings: meant.length > 0 ? meant : last.listings }
   }
   const request = followUp?.request ?? readRequest(question, { places, now })
   const query = followUp?.conditions ?? homeOf(request)

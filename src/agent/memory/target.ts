@@ -40,6 +40,8 @@ export interface Pointing {
   focus: Shown
   /** The one that was asked about before it. */
   focusBefore: Shown
+  /** Those of them that were held against one another last; none: no two were. */
+  compared: readonly ListingHit[]
   /** It bounds them further. */
   narrows: boolean
   /** They were shown in an order that was asked for (제일 안전한 게 뭐예요?). */
@@ -55,13 +57,16 @@ export const findTarget = ({
   shown,
   focus,
   focusBefore,
+  compared,
   narrows,
   isRanked,
   isWorkedOut,
   language,
 }: Pointing): Target => {
   const words = wordsIn(language)
-  const offered = shown.filter((hit) => hit !== null)
+  const isOpen = (hit: Shown): boolean => compared.length === 0 || (hit !== null && compared.includes(hit))
+  const options = shown.map((hit) => (isOpen(hit) ? hit : null))
+  const offered = options.filter((hit) => hit !== null)
   const { superlative, ordinals, count } = signs
   if (shown.length === 0) return { kind: 'none' }
   // 두 번째로 싼 집.
@@ -88,10 +93,11 @@ export const findTarget = ({
   // 그중에 1억대만: of all that its search finds, and not of the few that were shown.
   if (signs.among && narrows) return { kind: 'none' }
   if (signs.ofTwo) {
-    const two = focus !== null && focusBefore !== null ? [focusBefore, focus] : offered
+    const pair = focus !== null && focusBefore !== null ? [focusBefore, focus] : offered
+    const two = compared.length > 0 ? compared : pair
     return two.length === 2
-      ? { kind: 'homes', homes: two }
-      : ask(words(offered.length === 0 ? 'memory.gone' : 'memory.which'), shown, language)
+      ? { kind: 'homes', homes: [...two] }
+      : ask(words(offered.length === 0 ? 'memory.gone' : 'memory.which'), options, language)
   }
   if (signs.among) {
     if (offered.length === 0) return ask(words('memory.gone'), shown, language)
@@ -125,8 +131,8 @@ export const findTarget = ({
   if (isRanked && only !== undefined && (signs.that || signs.thatHome) && isOfOne)
     return { kind: 'homes', homes: [only] }
   if (signs.that || signs.thatHome)
-    return isOfOne ? ask(words('memory.which'), shown, language) : { kind: 'homes', homes: offered }
+    return isOfOne ? ask(words('memory.which'), options, language) : { kind: 'homes', homes: offered }
   if (signs.need !== null && isOfOne && !signs.there && !signs.connects && !isWorkedOut)
-    return ask(words('memory.which'), shown, language)
+    return ask(words('memory.which'), options, language)
   return { kind: 'none' }
 }

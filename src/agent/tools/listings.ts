@@ -175,7 +175,8 @@ export const listings = defineSearch({
     return {
       evidence: found.flatMap((it, search) => {
         const told = isMeant ? meantHomes(it.query.order, it.items) : foundOf(it)
-        return it.items.map((hit) => listingEvidence(hit, 1, { search, found: told }))
+        const isPointed = isMeant && it.query.order == null
+        return it.items.map((hit) => listingEvidence(hit, 1, { search, found: told, isPointed }))
       }),
       count: found.reduce((sum, { shown }) => sum + shown, 0),
       gaps: [

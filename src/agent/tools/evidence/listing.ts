@@ -112,7 +112,7 @@ export const factsOfListing = (
 export const listingEvidence = (
   hit: ListingHit,
   n: number,
-  { search, found }: { search: number; found: Fact[] },
+  { search, found, isPointed = false }: { search: number; found: Fact[]; isPointed?: boolean },
 ): Evidence => {
   const { price, home, offered, further } = factsOfListing(hit)
   return {
@@ -120,7 +120,7 @@ export const listingEvidence = (
     kind: 'property',
     title: message('words', { text: place({ code: null, fullName: hit.name }) }),
     facts: [price, ...home, ...offered, ...further, ...found],
-    rows: [{ kind: 'listing', search, found, ...hit }],
+    rows: [{ kind: 'listing', search, found, ...(isPointed && { isPointed }), ...hit }],
     source: { kind: 'TRANSACTION', id: hit.transactionId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },
     ...(hit.isDemo && { isDemo: true }),
