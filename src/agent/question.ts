@@ -29,5 +29,5 @@ export const lawAsked = ({
   followUp,
 }: Pick<Question, 'query' | 'clarification' | 'followUp'>): { text: Prose; before: readonly Prose[] } =>
   followUp?.before === undefined || clarification !== undefined
-    ? { text: query, before: [] }
+    ? { text: (followUp?.about === 'homes' ? followUp.asks : undefined) ?? query, before: [] }
     : { text: followUp.asks ?? followUp.query, before: followUp.before }

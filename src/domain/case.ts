@@ -78,6 +78,10 @@ export const givenCase = z.object({
   offers: z
     .array(z.object({ price: z.number(), deposit: z.number().nullable(), rent: z.number().nullable() }))
     .optional(),
+  /** Nothing is borrowed for it, as it is said or supposed. */
+  cash: z.boolean().optional(),
+  /** What is only said to be exceeded, and the example that is taken for it (12억 넘으면요?). */
+  example: z.object({ above: z.number(), taken: z.number() }).optional(),
   seniorDebt: z.number().nullable(),
   income: z.number().nullable(),
   loan: z.number().nullable(),

@@ -8,6 +8,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   priorityRepayment: 'jeonseRisk',
   lendingLimits: 'loanAffordability',
   purchaseFunds: 'acquisitionTaxes',
+  leaseFunds: 'brokerageFee',
+  holdingTaxes: 'comprehensiveRealEstateTax',
   purchaseReach: 'loanAffordability',
   shopSmallDeposit: 'shopSmallDeposit',
 }

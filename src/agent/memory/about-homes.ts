@@ -9,7 +9,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { about, amendPerson, amongFound, searchFor } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
-import { asksInstead } from '../../domain/reading/leans.ts'
+import { asksInstead, asksOfOne } from '../../domain/reading/leans.ts'
 import { asksNothing, needSaid, readAlone, withMeans } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import type { Request } from '../../domain/reading/request.ts'
@@ -129,8 +129,9 @@ export const aboutHomes = (
   const [only, ...others] = homes
   const signs = withMeans(asked)
   // What a home that is sold is worth is told by what others were sold for.
+  const isAskedOfOne = asksOfOne(asked)
   const isPriced = signs.judged && others.length === 0 && only?.transactionType === 'SALE'
-  const need = isPriced ? 'market' : signs.need
+  const need = isAskedOfOne ? 'law' : isPriced ? 'market' : signs.need
   const { language, places } = conversation
   const words = wordsIn(language)
   const assumptions = [
@@ -187,7 +188,7 @@ export const aboutHomes = (
   const isInsured = need === null && asked.alone.wishes.some(({ asks }) => asks.includes('guarantee'))
   const wanted = isInsured
     ? 'RISK_ANALYSIS'
-    : OWN_WORDS.includes(own) || signs.need === 'risk'
+    : isAskedOfOne || OWN_WORDS.includes(own) || signs.need === 'risk'
       ? intentType
       : null
   if (others.length > 0 && need !== 'market') return aboutSeveral(conversation, asked, homes, wanted)
@@ -199,6 +200,7 @@ export const aboutHomes = (
   return whole(conversation, {
     about: 'homes',
     text: inTerms(words, subject, signs.rest),
+    ...(isAskedOfOne && { asks: text }),
     request: about(
       isPriced ? asksWorth(meant) : meant,
       {

@@ -50,6 +50,12 @@ const takesAllOf = (asked: AskName, other: AskName): boolean => {
   return asked !== other && takes !== undefined && taken?.every((it) => takes.includes(it)) === true
 }
 
+/** What is asked of a loan, which whoever borrows nothing has none of. */
+const OF_BORROWING: readonly AskName[] = ['loan', 'repayment', 'products', 'limits', 'ltv']
+
+/** What is asked of a lease that runs: of a home that is only looked at there is none. */
+const OF_TENANTS: readonly AskName[] = ['increase', 'conversion', 'conversionCap']
+
 /** The question as tools are asked about it. */
 const askingOf = (
   question: Asked,
@@ -57,8 +63,13 @@ const askingOf = (
   places: PlaceIndex,
   route: Route,
 ): Omit<Asking, 'chosen'> => {
-  const own = asksOf(question, places)
   const given = caseOf(question, places)
+  const asked = asksOf(question, places)
+  const own = asked.filter(
+    (name) =>
+      !(given.cash === true && OF_BORROWING.includes(name)) &&
+      !(asked.includes('bargain') && given.home !== null && OF_TENANTS.includes(name)),
+  )
   const made = calculationsOf(own, given)
   const led = ledBy(route, given).filter((name) => !made.some((it) => takesAllOf(it, name)))
   const needs = [intent.intentType, ...intent.facets]

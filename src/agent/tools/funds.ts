@@ -15,7 +15,8 @@ import type { Asking, Found, ToolContext } from './tool.ts'
 
 /** What is borrowed: as somebody says, else the most that is lent to whoever asks that too; null: nobody tells. */
 const borrowedFor = (context: ToolContext): { loan: number; isMost: boolean } | null => {
-  const { loan, income } = context.given
+  const { loan, income, cash } = context.given
+  if (cash === true) return { loan: 0, isMost: false }
   if (loan !== null) return { loan, isMost: false }
   const most = income !== null || context.tools.includes('loan') ? mostLent(context) : null
   return most === null || most === 0 ? null : { loan: most, isMost: true }
@@ -29,6 +30,7 @@ const depositOf = ({ given: { deposits }, says }: ToolContext): number =>
 const ownSaid = (own: Arg, deposit: number, borrowed: ReturnType<typeof borrowedFor>): Fact[] => {
   if (deposit > 0) return [concludes('funds.ownGap', { own, deposit: money(deposit) })]
   if (borrowed === null) return []
+  if (borrowed.loan === 0) return [concludes('funds.ownCash', { own })]
   return [concludes(borrowed.isMost ? 'funds.ownAtMost' : 'funds.own', { own, loan: money(borrowed.loan) })]
 }
 
@@ -58,7 +60,7 @@ const analyseFunds = (context: ToolContext): Found => {
       name: 'purchaseFunds',
       inputs: {
         price,
-        ...(borrowed !== null && { loanAmount: borrowed.loan }),
+        ...(borrowed !== null && borrowed.loan > 0 && { loanAmount: borrowed.loan }),
         ...(deposit > 0 && { deposit }),
       },
       further:
@@ -94,7 +96,7 @@ const analyseFunds = (context: ToolContext): Found => {
         ...given({
           price,
           deposit: deposit > 0 ? deposit : null,
-          loan: borrowed?.isMost === false ? borrowed.loan : null,
+          loan: borrowed?.isMost === false && borrowed.loan > 0 ? borrowed.loan : null,
         }),
       ]),
       rows:

@@ -1,17 +1,23 @@
 import { giftTax } from '../../domain/calculator/tax/transfer.ts'
+import { money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { firstOf, together, whole, withNote } from './tax-made.ts'
+import { firstOf, together, whole, withNote, withReason } from './tax-made.ts'
 import type { Made, TaxQuestion } from './tax-made.ts'
+
+/** Gifts of one giver are added up over so many months (상속세 및 증여세법 제47조 제2항). */
+const ADDED_MONTHS = 120
 
 export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   // What the case was told to cost may have been said of another gift.
   const amount = firstOf(said, said.sums.market, said.open[0] ?? null, given.price, said.sums.official)
   if (amount === null) return { needs: ['amount'] }
+  const { earlierGift } = said.sums
+  const isTooOld = earlierGift !== null && (said.givenBeforeMonths ?? 0) > ADDED_MONTHS
   const input = {
     amount,
     relation: said.relation,
     minor: said.facts.minor ?? (said.age === null ? null : said.age < 19),
-    earlierGifts: whole(said.sums.earlierGift),
+    earlierGifts: isTooOld ? 0 : whole(said.sums.earlierGift),
     marriageOrBirth: said.facts.marriageOrBirth,
     debt: whole(said.sums.debt),
     ...(said.facts.lent === true && {
@@ -33,6 +39,10 @@ export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   const calculation = giftTax(input, today, rules)
   return {
     inputs: input,
-    calculation: said.giftsAdded ? withNote(calculation, message('tax.note.parentsGive')) : calculation,
+    calculation: isTooOld
+      ? withReason(calculation, message('tax.why.giftTooOld', { gift: money(earlierGift) }))
+      : said.giftsAdded
+        ? withNote(calculation, message('tax.note.parentsGive'))
+        : calculation,
   }
 }

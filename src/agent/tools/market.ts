@@ -233,7 +233,7 @@ export const market = defineTool({
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&
     ((hasSum && isCombined && !says('priority')) ||
-      (!searches && (says('trend') || (hasSum && says('market'))))),
+      (!searches && (says('trend') || (hasSum && (says('market') || says('bargain')))))),
   isOfCase: false,
   calculations: ['marketComparison'],
   section: 'market',

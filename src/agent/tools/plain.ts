@@ -14,9 +14,19 @@ import { toNearestWon } from '../../domain/money.ts'
 import { message } from '../../domain/message/say.ts'
 import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
+import type { Found } from './tool.ts'
 
-/** In which such a fee usually runs down. */
+/** In which such a fee runs down: later none may be asked for (금융소비자 보호에 관한 법률 제20조 제1항 제4호 나목). */
 const FEE_MONTHS = 36
+const MONTHS_A_YEAR = 12
+
+interface Repaid {
+  /** 만원 that are repaid before their time. */
+  amount: number
+  passed: number
+  of: number
+  unit: 'month' | 'day'
+}
 
 /** The rent of a part of a month. */
 export const proratedRent = defineTool({
@@ -44,15 +54,44 @@ export const proratedRent = defineTool({
   },
 })
 
+/** How a fee is worked out whose rate nobody said, and what each percent of it would come to; after so long there is none. */
+const tellPrepayment = ({ amount, passed, of, unit }: Repaid): Found => {
+  const inputs = { amount, rate: 1, passed, of }
+  const outcome = prepaymentFeeOf(inputs)
+  const all = of === FEE_MONTHS ? count(FEE_MONTHS / MONTHS_A_YEAR, 'year') : count(of, unit)
+  return findingOf({
+    name: 'prepaymentFee',
+    inputs: { amount, passed, of },
+    outcome,
+    said: [
+      ...(passed >= of
+        ? [message('plain.prepaymentOver', { all })]
+        : [
+            message('plain.prepaymentBy', { all }),
+            message('plain.prepaymentPer', {
+              amount: money(amount),
+              rate: percent(inputs.rate),
+              left: count(of - passed, unit),
+              fee: money(outcome.result?.fee ?? 0),
+            }),
+            message('plain.prepaymentTell'),
+          ]),
+      message('plain.prepaymentIf'),
+    ],
+    caveats: passed >= of ? [] : [message('plain.prepaymentTell')],
+  })
+}
+
 /** What a bank asks for being repaid early. */
 export const prepaymentFee = defineTool({
   id: 'prepaymentFee',
   section: 'loan',
-  asks: ({ given, says, searches }) =>
-    says('prepaymentFee') && !searches && given.loan !== null && given.feeRate !== undefined,
+  asks: ({ given, says, searches }) => says('prepaymentFee') && !searches && (given.loan ?? 0) > 0,
   calculations: ['prepaymentFee'],
   run: ({ given: { loan, feeRate, passed } }) => {
     const { count: gone, of, unit } = passed ?? { count: 0, of: FEE_MONTHS, unit: 'month' as const }
+    if (feeRate === undefined)
+      return tellPrepayment({ amount: loan ?? 0, passed: Math.min(gone, of), of, unit })
     const inputs = { amount: loan ?? 0, rate: feeRate ?? 0, passed: gone, of }
     const outcome = prepaymentFeeOf(inputs)
     return findingOf({

@@ -20,6 +20,7 @@ import { increase } from './increase.ts'
 import { jeonse } from './jeonse.ts'
 import { law } from './law.ts'
 import { lending } from './lending.ts'
+import { leaseFunds } from './lease-funds.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { loan } from './loan.ts'
@@ -28,6 +29,7 @@ import { market } from './market.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { agreedInterest, areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
+import { payments } from './payments.ts'
 import { priceFall } from './price-fall.ts'
 import { priority } from './priority.ts'
 import { reach } from './reach.ts'
@@ -70,6 +72,7 @@ for (const tool of [
   prepaymentFee,
   guaranteeFee,
   agreedInterest,
+  payments,
   keyMoney,
   repairFund,
   shop,
@@ -88,6 +91,7 @@ for (const tool of [
   roi,
   repayment,
   funds,
+  leaseFunds,
   reach,
   loan,
   limits,

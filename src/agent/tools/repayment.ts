@@ -209,8 +209,9 @@ const analyseRepayment = (context: ToolContext): Found => {
 export const repayment = defineTool({
   id: 'repayment',
   needs: ['loan'],
-  asks: ({ calculates, given }) =>
-    calculates('repayment') ||
+  asks: ({ calculates, says, given }) =>
+    // 1년 만에 갚으면 수수료는?: the year is when it is repaid early, and not for how long it runs.
+    (calculates('repayment') && !(says('prepaymentFee') && given.rate === null)) ||
     (given.payable !== undefined && given.loan === null) ||
     (given.repaid !== undefined && given.loan !== null),
   calculations: ['loanRepayment'],

@@ -39,6 +39,16 @@ export const withNote = (calculation: TaxCalculation, note: Said): TaxCalculatio
   }
 }
 
+/** A result with what explains it, before whatever else does. */
+export const withReason = (calculation: TaxCalculation, why: Said): TaxCalculation => {
+  const explained = (bill: TaxBill): TaxBill => ({ ...bill, reasons: [why, ...bill.reasons] })
+  return {
+    ...calculation,
+    bill: calculation.bill === null ? null : explained(calculation.bill),
+    alternatives: calculation.alternatives.map((it) => ({ ...it, result: explained(it.result) })),
+  }
+}
+
 /** What several pay together, each taxed alone, and why it is so. Without a result where one of them has none. */
 export const together = (
   each: readonly (TaxCalculation & { called: string })[],

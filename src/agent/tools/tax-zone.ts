@@ -1,5 +1,6 @@
 import type { Case } from '../../domain/case.ts'
 import { koreanDay } from '../../domain/day.ts'
+import { money } from '../../domain/message/arg.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -32,3 +33,9 @@ export const sharedSaid = (ask: TaxAsk, said: TaxCase | null): Fact[] =>
   ask === 'acquisitionTax' && said?.cause === 'SALE' && said.facts.shared === true
     ? [warns('tax.say.sharedAlike')]
     : []
+
+/** 12억 넘으면요?: that it was worked out for an example above what was said. */
+export const exampleSaid = ({ example }: Pick<Case, 'example'>): Fact[] =>
+  example === undefined
+    ? []
+    : [warns('tax.say.example', { above: money(example.above), taken: money(example.taken) })]

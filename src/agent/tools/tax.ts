@@ -16,7 +16,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { assume, foundBy, missing } from './context.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
-import { sharedSaid, zoneSaid } from './tax-zone.ts'
+import { exampleSaid, sharedSaid, zoneSaid } from './tax-zone.ts'
 import { nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 
 /** The taxes on buying at a price, and what they are worked out of. */
@@ -100,6 +100,7 @@ const analyseTax = (context: ToolContext): Found => {
       ...(open.length > 0 && { further: { alternatives: open } }),
       facts: [
         main,
+        ...exampleSaid(asked),
         ...outcomes.map((it) => finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) })),
         open.length === 0 &&
           finds('acquisition.parts', {

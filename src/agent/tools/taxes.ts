@@ -12,11 +12,12 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { calculationEvidence, finds, givenAs } from './calculation.ts'
 import { filedBy, gainsInPart } from './gains-in-part.ts'
+import { holdingTogether } from './holding-taxes.ts'
 import { defineTool, refusalOf } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
 import { conclusionOf, distinctOf, nameOf, outcomesOf, partsOf, resultsOf, whenOf } from './tax-results.ts'
 import { makeTax, taxAsked } from './tax-inputs.ts'
-import { isByZone, sharedSaid, zoneSaid } from './tax-zone.ts'
+import { exampleSaid, isByZone, sharedSaid, zoneSaid } from './tax-zone.ts'
 
 const stepsOf = ({ steps, parts }: Pick<TaxBill, 'steps' | 'parts'>): Arg[] => [
   ...steps.map(({ step, value, unit }) =>
@@ -48,7 +49,7 @@ const evidenceOf = (
   ask: TaxAsk,
   inputs: Record<string, unknown>,
   { bill, alternatives, flips }: TaxCalculation,
-  today: Date,
+  { today, given }: Pick<ToolContext, 'today' | 'given'>,
   beside: readonly Fact[],
 ): Evidence => {
   const shown = bill ?? alternatives[0]?.result
@@ -75,6 +76,7 @@ const evidenceOf = (
     },
     facts: [
       asFact('conclusion', main),
+      ...exampleSaid(given),
       ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
       bill === null &&
         outcomesOf(alternatives).flatMap((it) => [
@@ -101,6 +103,7 @@ const analyseTaxes = (context: ToolContext): Found => {
   if (said === null) return {}
   const evidence: Evidence[] = []
   const gaps: Said[] = []
+  const calculated = new Map<TaxAsk, TaxCalculation>()
   for (const ask of said.asks) {
     const bare = gainsInPart(ask, said, context)
     if (bare !== null) {
@@ -113,17 +116,21 @@ const analyseTaxes = (context: ToolContext): Found => {
         const title = within(message(`calculation.${ask}`))
         const names = list(made.needs.map((it) => term(`tax.need.${it}`)))
         gaps.push(message('tool.missing', { title, names }))
-      } else
+      } else {
+        calculated.set(ask, made.calculation)
         evidence.push(
-          evidenceOf(ask, made.inputs, made.calculation, today, [
+          evidenceOf(ask, made.inputs, made.calculation, context, [
             ...sharedSaid(ask, said),
             ...(isByZone(ask, said, given) ? zoneSaid(context) : []),
           ]),
         )
+      }
     } catch (error) {
       gaps.push(refusalOf(ask, error))
     }
   }
+  const holding = holdingTogether(calculated)
+  if (holding !== null) evidence.unshift(holding)
   return { evidence, gaps, confidence: evidence.length === 0 ? null : 0.9 }
 }
 
@@ -136,6 +143,7 @@ export const taxes = defineTool({
     'capitalGainsTax',
     'comprehensiveRealEstateTax',
     'propertyTax',
+    'holdingTaxes',
     'rentTaxCredit',
     'rentalIncomeTax',
     'housingDeduction',

@@ -78,3 +78,37 @@ export const areaUnitsInput = z.object({
 /** An area in the other unit, to a hundredth, or to so many digits. */
 export const areaInOther = (value: number, unit: (typeof AREA_UNITS)[number], digits = 2): number =>
   Math.round((unit === 'PYEONG' ? value * PYEONG : value / PYEONG) * 10 ** digits) / 10 ** digits
+
+/** Percent of a price or deposit that is paid at signing by custom; no law says so. */
+export const USUAL_SHARE = 10
+
+export const dealPaymentsInput = z
+  .object({
+    amount: positiveManwon.describe('The price of a sale, or the deposit of a lease, 만원.'),
+    share: z
+      .number()
+      .positive('must be above 0')
+      .max(100)
+      .optional()
+      .describe('Percent that is paid at signing; left out: 10, as custom has it.'),
+    down: positiveManwon
+      .optional()
+      .describe('What is agreed to be paid at signing, 만원, in place of a share.'),
+  })
+  .refine(({ amount, down }) => down === undefined || down <= amount, {
+    path: ['down'],
+    message: 'must be at most amount',
+  })
+
+/** What is paid at signing (계약금) and what is left to be paid then (잔금), 만원 to the won, and its share in percent. */
+export const dealPayments = (
+  raw: z.input<typeof dealPaymentsInput>,
+): Outcome<{ down: number; balance: number; share: number }> => {
+  const { amount, share = USUAL_SHARE, down } = readInput(dealPaymentsInput, raw)
+  const paid = down ?? toWon(over(times(exact(amount), share), 100))
+  return plainly({
+    down: paid,
+    balance: amount - paid,
+    share: down === undefined ? share : Math.round((down * 10_000) / amount) / 100,
+  })
+}

@@ -1,4 +1,5 @@
 import { withBorrowed } from '../case.ts'
+import { paysInCash } from './cash.ts'
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/slot.ts'
@@ -341,6 +342,7 @@ const figuresOf = (
       seniorDebt: seniorSum(by.senior, text) ?? (nothingRanksFirst(text) ? 0 : null),
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
+      ...(by.loan.length === 0 && paysInCash(text) && { cash: true }),
       dollars: dollars?.value ?? null,
       rate: owed === debts ? (rate?.value ?? rated[0]?.rate ?? null) : null,
       years: years?.value ?? null,

@@ -91,7 +91,7 @@ const withoutSettled = (before: Case, said: Case): Case => {
 
 /** A loan that is a share of what the home costs is that share of what it costs now, until it is said as a sum. */
 const withShare = (said: Case, { loanShare, ...amended }: Case): Case =>
-  loanShare === undefined
+  loanShare === undefined || said.cash === true
     ? amended
     : said.loan !== null && said.loanShare === undefined
       ? amended
@@ -179,6 +179,10 @@ export const amendCase = (
     regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     price: said.price ?? (leasesNow ? null : before.price),
+    // A loan that is said anew is one, and what is paid for without one has none.
+    loan: said.cash === true ? null : (said.loan ?? before.loan),
+    cash: said.cash ?? (said.loan === null ? before.cash : undefined),
+    example: undefined,
     seniorDebt: seniorNow(before, said, how),
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),

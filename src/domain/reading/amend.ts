@@ -18,6 +18,7 @@ import { readRequest } from './read.ts'
 import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
 import type { SaidHow } from './amend-case.ts'
 import { ofDeal, ofLease, opened } from './deal-after.ts'
+import { withExample } from './exceeds.ts'
 import { joinsEarnings, stepped } from './steps.ts'
 import { asAsked, turnedAt, withOpen } from './open-sum.ts'
 import { bareNumber, withBare } from './bare-number.ts'
@@ -245,44 +246,48 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
   const [own] = said.wishes
   if (own === undefined || changesNothing(later, own, how)) return before
   const sales = before.wishes.map((wish) => soldLater(wish, own))
-  const wishes = before.wishes.map((wish, at): Wish => {
-    const from = withDealOf(wish.home, own.home, before.taken)
-    const home = withoutDropped(inContext(own.home, textOf(own.said), from), signs.drops)
-    const meant = narrowedTo(before.where.shared, wish.home.regionCodes, home.regionCodes)
-    const merged = mergeQueries(
-      from,
-      meant.length > 0 ? { ...home, regionCodes: meant } : home,
-      { ...signs, adds: signs.adds && meant.length === 0 },
-      places,
-    ).query
-    const sold = sales[at] ?? null
-    const tax = sales[at] ?? taxAfter(wish, own, later)
-    const said = caseAfter(wish, own, later)
-    const { price, regionCode, propertyType } = wish.case
-    // What was given earlier, or another home that is owned, is not what the case is about.
-    const placed = isOfOwned(wish, own) ? { ...said, regionCode, propertyType } : said
-    const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : placed
-    const sale = soldFor(tax)
-    const priced = sale === null || sold !== null ? told : { ...told, price: sale }
-    // 집이 없으면요?: the homes that a tax counts are those of its person.
-    const counted = tax === null || tax.ownHomes === wish.tax?.ownHomes ? null : tax.ownHomes
-    const figures = counted === null ? priced : { ...priced, ownedHomes: counted }
-    const { need, act } =
-      sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: 'COMPUTE' as const }
-    return {
-      ...wish,
-      need,
-      act,
-      home: own.case.zone === undefined ? merged : { ...merged, regionCodes: [] },
-      case: act === 'FIND' ? wish.case : figures,
-      asks: sold === null ? asksAfter(wish, own, how, figures) : [],
-      share: own.share ?? wish.share,
-      tax,
-      notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
-      market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
-      ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
-    }
-  })
+  const wishes = before.wishes
+    .map((wish, at): Wish => {
+      const from = withDealOf(wish.home, own.home, before.taken)
+      const home = withoutDropped(inContext(own.home, textOf(own.said), from), signs.drops)
+      const meant = narrowedTo(before.where.shared, wish.home.regionCodes, home.regionCodes)
+      const merged = mergeQueries(
+        from,
+        meant.length > 0 ? { ...home, regionCodes: meant } : home,
+        { ...signs, adds: signs.adds && meant.length === 0 },
+        places,
+      ).query
+      const sold = sales[at] ?? null
+      const tax = sales[at] ?? taxAfter(wish, own, later)
+      const said = caseAfter(wish, own, later)
+      const { price, regionCode, propertyType } = wish.case
+      // What was given earlier, or another home that is owned, is not what the case is about.
+      const placed = isOfOwned(wish, own) ? { ...said, regionCode, propertyType } : said
+      const told = isBeside(wish.tax, tax) ? { ...said, price, regionCode, propertyType } : placed
+      const sale = soldFor(tax)
+      const priced = sale === null || sold !== null ? told : { ...told, price: sale }
+      // 집이 없으면요?: the homes that a tax counts are those of its person.
+      const counted = tax === null || tax.ownHomes === wish.tax?.ownHomes ? null : tax.ownHomes
+      const figures = counted === null ? priced : { ...priced, ownedHomes: counted }
+      const { need, act } =
+        sold === null
+          ? needAfter(wish, own, how)
+          : { need: 'LEGAL_CONSULT' as const, act: 'COMPUTE' as const }
+      return {
+        ...wish,
+        need,
+        act,
+        home: own.case.zone === undefined ? merged : { ...merged, regionCodes: [] },
+        case: act === 'FIND' ? wish.case : figures,
+        asks: sold === null ? asksAfter(wish, own, how, figures) : [],
+        share: own.share ?? wish.share,
+        tax,
+        notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
+        market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
+        ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
+      }
+    })
+    .map((wish) => withExample(wish, own))
   const codes = wishes.flatMap(({ home }) => home.regionCodes)
   const [first] = wishes
   return {

@@ -12,6 +12,7 @@ import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import { hasCase, isSearched } from './standing.ts'
 import { askOf } from './asks.ts'
+import type { AskName } from './asks.ts'
 import type { Need } from './signs.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
 
@@ -79,9 +80,14 @@ const points = (asked: Asked, shown: boolean): boolean => {
   return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
 }
 
-/** What is asked of one home, whichever words ask it: whether its deposit can be insured, and its contract. */
-export const isOfOneHome = ({ alone: { wishes } }: Pick<Asked, 'alone'>): boolean =>
-  wishes.some(({ act, asks }) => act === 'WRITE' || asks.includes('guarantee'))
+/** What is asked of a home before its contract, and of no other: what is paid at signing, and whether it goes for less. */
+const BEFORE_CONTRACT: readonly AskName[] = ['dealPayments', 'bargain']
+export const asksOfOne = ({ alone: { wishes } }: Pick<Asked, 'alone'>): boolean =>
+  wishes.some(({ asks }) => BEFORE_CONTRACT.some((name) => asks.includes(name)))
+
+/** What is asked of one home, whichever words ask it: whether its deposit can be insured, and what of its contract. */
+export const isOfOneHome = ({ alone }: Pick<Asked, 'alone'>): boolean =>
+  asksOfOne({ alone }) || alone.wishes.some(({ act, asks }) => act === 'WRITE' || asks.includes('guarantee'))
 
 /** 연봉 6천인데 얼마나 빌릴 수 있어?: what the means of who asks allow, and for no home in particular. */
 const asksByMeans = ({ alone: { wishes, person } }: Asked): boolean =>
@@ -111,9 +117,15 @@ export const asksInstead = ({ alone: { wishes }, signs }: Pick<Asked, 'alone' | 
       act !== 'FIND' && asks.includes('conversion') && price === null && deposits.length + rents.length === 1,
   )
 
+/** 월세 좀 깎을 수 있을까요?: what is bargained over is no kind of deal that is looked for. */
+const boundsNothing = ({ said, alone: { wishes } }: Asked): boolean =>
+  countConditions(
+    wishes.some(({ asks }) => asks.includes('bargain')) ? { ...said, transactionTypes: [] } : said,
+  ) === 0
+
 /** What is asked of one home and names none, with no sums of another: it is of the one that was asked about last (보증보험 돼?, 계약서 써줘). */
 export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
-  const { alone, said, signs, text } = asked
+  const { alone, signs, text } = asked
   const [wish, ...more] = alone.wishes
   const isByMeans = asksByMeans(asked)
   const isInstead = asksInstead(asked)
@@ -128,7 +140,7 @@ export const asksOfFocus = (asked: Asked, last: TurnMemory): boolean => {
       (last.focus !== undefined && asksOfAHome(asked, last))) &&
     signs.ordinals.length === 0 &&
     !signs.among &&
-    (isInstead || ((countConditions(said) === 0 || saysIncomeAlone(asked)) && !hasFigures(wish.case))) &&
+    (isInstead || ((boundsNothing(asked) || saysIncomeAlone(asked)) && !hasFigures(wish.case))) &&
     !isOwnCase(asked) &&
     lengthSaid(text) <= (isByMeans ? MAX_LEANING : MAX_POINTING) &&
     readPasted(text) === null

@@ -22,7 +22,15 @@ const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, '
 }
 
 /** What of a tax is supposed to be another sum before what it was got for, or what is earned beside it. */
-const SUPPOSED: readonly SumRole[] = ['sold', 'official', 'estate', 'gain', 'rent', 'yearRent', 'market']
+export const SUPPOSED: readonly SumRole[] = [
+  'sold',
+  'official',
+  'estate',
+  'gain',
+  'rent',
+  'yearRent',
+  'market',
+]
 
 /** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
 const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null): SumRole | null => {

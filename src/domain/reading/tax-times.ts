@@ -14,6 +14,8 @@ export const taxTimes = z.object({
   livedThroughout: z.boolean().catch(false),
   newAfterMonths: count,
   soldAfterNewMonths: count,
+  /** How long ago something was given before what is given now. */
+  givenBeforeMonths: count.catch(null),
   soldOn: z.iso.date().nullable(),
   /** When it, or the old one of two, was bought: a day, a month or a year. */
   boughtOn: z.string().nullable().catch(null),
@@ -125,6 +127,16 @@ const readTimes = (
     livedThroughout: ALL_LIVED.test(text),
     newAfterMonths: isNew ? since : null,
   }
+}
+
+/** 12년 전에 받은, 10년 넘었으면: how long ago a gift was, but not how long ago a home was bought. */
+const GIVEN_BEFORE =
+  /(?<!\d)(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?(?:도?\s?더\s?된\s?|쯤\s?|정도\s?)?전(?!세)(?!에?\s?(?:[\d억천만]{1,8}원?에\s?)?(?:산(?=\s|집|아파트)|샀|사서|취득|매수|구입|분양))|(?<!\d)(\d{1,2})\s?년(?:도|은|이|을)?\s?(?:더\s?|훨씬\s?)?(?:넘|지나|지났)|(?<!\d)(\d{1,2}) years ago|(?:more than|over) (\d{1,2}) years/
+const givenBefore = (text: string): number | null => {
+  const [, years, rest, past, ago, over] = GIVEN_BEFORE.exec(text) ?? []
+  if (years !== undefined || ago !== undefined) return months(years ?? ago, rest)
+  // What is over by more than so many years is more than so many months ago.
+  return past === undefined && over === undefined ? null : months(past ?? over, '1')
 }
 
 const monthOf = (match: RegExpExecArray | null): number | null =>
@@ -255,6 +267,7 @@ export const timesOf = (text: string, today: string | null = null): Times => {
       lived,
     newAfterMonths: times.newAfterMonths ?? between(old, fresh),
     soldAfterNewMonths: between(fresh, soldAt),
+    givenBeforeMonths: givenBefore(plainSpans(text)),
     soldOn,
     boughtOn,
     newBoughtOn: saidDay(newBought),

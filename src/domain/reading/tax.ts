@@ -186,6 +186,7 @@ export const readTax = (
     relation: firstSaid(RELATION_WORDS, text),
     ...readHomes(text, cause === 'GIFT' || wanted.some((it) => OF_OWNERS.includes(it))),
     ...times,
+    givenBeforeMonths: wanted.includes('giftTax') ? times.givenBeforeMonths : null,
     twoAsOne: pairIn(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),
     giftsAdded: together !== null,

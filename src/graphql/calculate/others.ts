@@ -34,6 +34,8 @@ import {
   agreedInterestInput,
   areaInOther,
   areaUnitsInput,
+  dealPayments,
+  dealPaymentsInput,
   guaranteeFee,
   guaranteeFeeInput,
   prepaymentFee,
@@ -109,6 +111,12 @@ export const OTHERS = {
     'What the guarantee of a deposit costs (보증료).',
     guaranteeFeeInput,
     guaranteeFee,
+  ),
+  dealPayments: other(
+    'DealPaymentsInput',
+    'What is paid at signing and what is left then (계약금, 잔금).',
+    dealPaymentsInput,
+    dealPayments,
   ),
   agreedInterest: other(
     'AgreedInterestInput',

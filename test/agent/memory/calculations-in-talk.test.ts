@@ -198,3 +198,127 @@ describe('two gifts of which one is given after the other', () => {
     expect(resultIn(await lastOf(question), 'giftTax')).toMatchObject({ bill: { total } })
   })
 })
+
+describe('a sum that is only said to be exceeded', () => {
+  const SALE = '1주택자인데 6억에 산 집 11억에 팔면 양도세 얼마예요? 5년 보유 5년 거주'
+
+  test.each([
+    // 15억 − 6억 = 9억, of it 3/15 taxed, less 40 % and 250만: 1억 550만 at 35 % less 1,544만, and a tenth of that.
+    [SALE, '12억 넘으면요?', 'capitalGainsTax', 2363.35],
+    [SALE, '12억 초과면 얼마나 내요?', 'capitalGainsTax', 2363.35],
+    [SALE, '12억 넘게 팔면?', 'capitalGainsTax', 2363.35],
+    // (15억 − 12억) × 60 % at 0.5 %.
+    ['공시가격 11억 아파트 종부세 얼마예요? 1주택', '12억 넘으면요?', 'comprehensiveRealEstateTax', 90],
+  ])('%s … %s is worked out for an example above it', async (before, after, name, total) => {
+    const evidence = await lastOf(before, after)
+    expect(resultIn(evidence, name)).toMatchObject({ bill: { total } })
+    expect(toldIn(evidence)).toContain('tax.say.example')
+  })
+
+  test('is none where the sum itself is said, and is no example any more then', async () => {
+    expect(toldIn(await lastOf(SALE, '13억이면요?'))).not.toContain('tax.say.example')
+    expect(toldIn(await lastOf(SALE, '12억 넘으면요?', '13억이면요?'))).not.toContain('tax.say.example')
+  })
+})
+
+describe('a gift that lies more than ten years back', () => {
+  test.each([
+    ['부모님이 1억 주시면 증여세 얼마예요? 3년 전에 5천 받았어요', '12년 전에 받은 거면?', 485],
+    ['부모님한테 5천 받고 3년 뒤에 또 1억 받으면 증여세?', '12년 전에 받은 거면?', 485],
+    ['부모님이 1억 주시면 증여세 얼마예요? 3년 전에 5천 받았어요', '10년 넘었으면요?', 485],
+    // Less than ten years ago it is added.
+    ['부모님이 1억 주시면 증여세 얼마예요? 3년 전에 5천 받았어요', '8년 전에 받은 거면?', 970],
+  ])('%s … %s', async (before, after, total) => {
+    expect(resultIn(await lastOf(before, after), 'giftTax')).toMatchObject({ bill: { total } })
+  })
+
+  test('is not added in one question either, and comes back where it was nearer', async () => {
+    const [first, nearer] = [
+      '12년 전에 5천 받았고 이번에 부모님이 1억 주시면 증여세 얼마예요?',
+      '5년 전에 받은 거면?',
+    ]
+    expect(resultIn(await lastOf(first), 'giftTax')).toMatchObject({ bill: { total: 485 } })
+    expect(resultIn(await lastOf(first, nearer), 'giftTax')).toMatchObject({ bill: { total: 970 } })
+  })
+})
+
+describe('what is paid without a loan', () => {
+  const LENT = '무주택이고 5억 아파트 대출 3억 받으면 내 돈 얼마 필요해요?'
+
+  test.each(['대출 없이 사면?', '대출 안 받으면요?', '현금으로만 사면?', '전액 현금이면요?'])(
+    '%s: all of it is own money, and no loan is looked for',
+    async (after) => {
+      const evidence = await lastOf(LENT, after)
+      expect(resultIn(evidence, 'purchaseFunds')).toMatchObject({ ownMoney: 50_750 })
+      expect(resultIn(evidence, 'loanMatch')).toBeUndefined()
+    },
+  )
+
+  test('is paid with one again where one is said', async () => {
+    const evidence = await lastOf(LENT, '대출 없이 사면?', '대출 2억이면?')
+    expect(resultIn(evidence, 'purchaseFunds')).toMatchObject({ ownMoney: 30_750 })
+  })
+
+  test('of a lease too', async () => {
+    const evidence = await lastOf(
+      '전세 3억 들어가는데 대출 2억 받으면 총 얼마 필요해요?',
+      '대출 없이 들어가면?',
+    )
+    // 3억 and a fee of 0.3 %.
+    expect(resultIn(evidence, 'leaseFunds')).toMatchObject({ ownMoney: 30_090 })
+  })
+})
+
+describe('a loan that is paid back early at a rate that nobody said', () => {
+  test.each([
+    [['3억 대출 금리 4.5% 30년 월 얼마 갚아요?', '중도상환 수수료는요?'], 300],
+    [['대출 3억 1년 만에 갚으면 중도상환수수료 얼마 나와요?'], 200],
+    [['대출 2억 4% 받았는데 매달 얼마예요?', '3년 뒤에 다 갚으면 수수료 있어요?'], 0],
+  ])('%s: what each percent of it comes to', async (questions, fee) => {
+    const evidence = await lastOf(...questions)
+    expect(resultIn(evidence, 'prepaymentFee')).toMatchObject({ result: { fee } })
+    expect(toldIn(evidence).includes('plain.prepaymentOver')).toBe(fee === 0)
+  })
+})
+
+describe('a raise without the right to renewal', () => {
+  test.each([
+    '갱신청구권 안 쓰면?',
+    '갱신요구권을 안 쓰고 새로 계약하면요?',
+    '합의해서 재계약하면?',
+    '갱신권 못 쓰면요?',
+  ])('is not capped: %s', async (after) => {
+    expect(resultIn(await lastOf('전세 3억인데 5% 올려달래요', after), 'rentIncrease')).toMatchObject({
+      result: { capped: false, regime: 'AGREED' },
+    })
+  })
+
+  test('is, where it was not used yet and is used', async () => {
+    const evidence = await lastOf('전세 3억인데 5% 올려달래요', '갱신청구권 쓰면?')
+    expect(resultIn(evidence, 'rentIncrease')).toMatchObject({ result: { capped: true } })
+  })
+})
+
+describe('both taxes on holding a home', () => {
+  test('are told as one sum', async () => {
+    // 342.9만 of property tax, and 90만 of the other.
+    const evidence = await lastOf('1주택 공시가격 15억 아파트 보유세 합쳐서 얼마예요')
+    expect(resultIn(evidence, 'holdingTaxes')).toMatchObject({
+      total: 432.9,
+      propertyTax: 342.9,
+      comprehensiveRealEstateTax: 90,
+    })
+  })
+
+  test('in each case that a fact leaves open', async () => {
+    const evidence = await lastOf('공시가격 15억 아파트 보유세 합쳐서 얼마예요')
+    expect(resultIn(evidence, 'holdingTaxes')).toMatchObject({
+      alternatives: [{ total: 432.9 }, { total: 674.4 }],
+    })
+  })
+
+  test('and not where one of them is asked for alone', async () => {
+    const evidence = await lastOf('1주택 공시가격 15억 아파트 재산세 얼마예요')
+    expect(resultIn(evidence, 'holdingTaxes')).toBeUndefined()
+  })
+})

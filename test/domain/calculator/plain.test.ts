@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   agreedInterest,
   areaInOther,
+  dealPayments,
   guaranteeFee,
   prepaymentFee,
   proratedRent,
@@ -20,6 +21,10 @@ describe('sums that are made of what was said alone', () => {
     [agreedInterest({ amount: 80, rate: 12, days: 45 }).result?.interest, 1.1835],
     [agreedInterest({ amount: 30_000, rate: 6, days: 14 }).result?.interest, 69.041],
     [guaranteeFee({ deposit: 30_000, rate: 0.128, years: 2 }).result?.fee, 76.8],
+    [dealPayments({ amount: 20_500 }).result?.down, 2050],
+    [dealPayments({ amount: 20_500 }).result?.balance, 18_450],
+    [dealPayments({ amount: 50_000, share: 5 }).result?.down, 2500],
+    [dealPayments({ amount: 50_000, down: 3000 }).result?.share, 6],
     [areaInOther(34, 'PYEONG'), 112.4],
     [areaInOther(84, 'SQUARE_METRE'), 25.41],
   ])('%s is %s', (result, expected) => {
@@ -47,6 +52,10 @@ describe('sums that are made of what was said alone', () => {
         expect(at(passed + 1)).toBeLessThanOrEqual(at(passed))
       }),
     )
+  })
+
+  it('no more is paid at signing than all of it', () => {
+    expect(() => dealPayments({ amount: 1000, down: 1001 })).toThrow('must be at most amount')
   })
 
   it('refuses what is no part of a month', () => {

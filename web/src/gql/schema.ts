@@ -520,6 +520,8 @@ export type Calculators = {
   capitalGainsTax: TaxCalculation;
   /** Tax of a year on homes above the allowance (종합부동산세, 농어촌특별세). */
   comprehensiveRealEstateTax: TaxCalculation;
+  /** What is paid at signing and what is left then (계약금, 잔금). */
+  dealPayments: LeaseCalculation;
   /** What a lease is worth with more deposit and less rent. */
   depositConversion: LeaseCalculation;
   /** Who is paid what of the proceeds of an auction (배당). */
@@ -648,6 +650,12 @@ export type CalculatorsCapitalGainsTaxArgs = {
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
 export type CalculatorsComprehensiveRealEstateTaxArgs = {
   input: ComprehensiveRealEstateTaxInput;
+};
+
+
+/** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
+export type CalculatorsDealPaymentsArgs = {
+  input: DealPaymentsInput;
 };
 
 
@@ -1403,6 +1411,16 @@ export type CutReason =
   | 'LEFT_OUT'
   /** To its key sentences, or to what fits. */
   | 'SHORTENED';
+
+/** What is known of the case. */
+export type DealPaymentsInput = {
+  /** The price of a sale, or the deposit of a lease, 만원. */
+  amount: Scalars['Manwon']['input'];
+  /** What is agreed to be paid at signing, 만원, in place of a share. */
+  down?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Percent that is paid at signing; left out: 10, as custom has it. */
+  share?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** An account that is gone, with everything in it. */
 export type DeleteAccountPayload = {
