@@ -47,3 +47,12 @@ test('a shop’s rent that is raised by exactly the cap is within it', async () 
   ])
   expect(found).toMatchObject([{ inputs: { newMonthlyRent: 157.5 }, result: { result: { allowed: true } } }])
 })
+
+test('a deposit that is lowered is no raise, whatever is asked of the cap', async () => {
+  expect(await raised('전세 3억을 1억5천으로 줄여서 갱신했는데 5% 넘게 올린 거 돌려받을 수 있어요?')).toEqual(
+    [],
+  )
+  expect(await raised('전세 3억에서 3억3천으로 올려 갱신했는데 5% 상한 넘은 건가요?')).toMatchObject([
+    { inputs: { currentDeposit: 30_000, newDeposit: 33_000 } },
+  ])
+})

@@ -162,7 +162,7 @@ export const increase = defineTool({
   id: 'increase',
   asks: ({ calculates, says, given }) =>
     given.facts.premises !== 'SHOP' &&
-    !(isLowered(given) && says('conversion')) &&
+    !(isLowered(given) && (says('conversion') || given.rents.length === 0)) &&
     (calculates('increase') || (given.facts.renewal !== null && given.deposits.length > 1)),
   calculations: ['rentIncrease'],
   run: analyseIncrease,
