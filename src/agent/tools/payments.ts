@@ -38,11 +38,11 @@ const tellPayments = ({ given, request, says }: ToolContext): Found => {
         : share === null
           ? message('payments.usual', shareOf)
           : message('payments.share', shareOf),
-      message('payments.custom'),
+      message('payments.custom', { share: percent(USUAL_SHARE) }),
       message(isSale ? 'payments.between' : 'payments.onMoving'),
       !isSale && rent !== undefined && message('payments.rent', { rent: money(rent) }),
     ],
-    caveats: 'down' in inputs ? [] : [message('payments.custom')],
+    caveats: 'down' in inputs ? [] : [message('payments.custom', { share: percent(USUAL_SHARE) })],
     given: input({ price: given.price, deposit: isSale ? null : amount }),
   })
 }

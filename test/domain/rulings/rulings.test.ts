@@ -122,6 +122,14 @@ describe('a ruling is found', () => {
     480_000,
   )
 
+  test('from questions that had been answered by none or by another one', async () => {
+    const rows = (await readFile(new URL('mended.tsv', import.meta.url), 'utf8')).trimEnd().split('\n')
+    for (const row of rows) {
+      const [, wanted = '', text = ''] = row.split('\t')
+      expect(wanted.split('|'), text).toContain(compiledRulings.find(text, 1)[0]?.ruling.id)
+    }
+  })
+
   test('from questions that were written before a look at how they are asked', async () => {
     const fresh = (await readFile(new URL('fresh.tsv', import.meta.url), 'utf8'))
       .split('\n')
