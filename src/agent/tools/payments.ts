@@ -26,6 +26,7 @@ const tellPayments = ({ given, request, says }: ToolContext): Found => {
   const [rent] = given.rents
   const of = { down: money(down), balance: money(balance) }
   const shareOf = { ...of, share: percent(taken), of: term(isSale ? 'given.price' : 'given.deposit') }
+  const custom = message('payments.custom', { share: percent(USUAL_SHARE) })
   const isProvisional = says('provisionalPayment')
   return findingOf({
     name: 'dealPayments',
@@ -38,11 +39,11 @@ const tellPayments = ({ given, request, says }: ToolContext): Found => {
         : share === null
           ? message('payments.usual', shareOf)
           : message('payments.share', shareOf),
-      message('payments.custom', { share: percent(USUAL_SHARE) }),
+      custom,
       message(isSale ? 'payments.between' : 'payments.onMoving'),
       !isSale && rent !== undefined && message('payments.rent', { rent: money(rent) }),
     ],
-    caveats: 'down' in inputs ? [] : [message('payments.custom', { share: percent(USUAL_SHARE) })],
+    caveats: 'down' in inputs ? [] : [custom],
     given: input({ price: given.price, deposit: isSale ? null : amount }),
   })
 }
