@@ -10,13 +10,14 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
-FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dashboard
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 # With what builds it, none of which gets into the image below.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json ./
 COPY web ./web
+COPY src ./src
 RUN ["node", "web/prepare.mjs"]
 
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
@@ -28,11 +29,13 @@ ENV NODE_ENV=production \
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json ./
+COPY package.json package-lock.json ./
 COPY migrations ./migrations
 COPY examples ./examples
 COPY src ./src
-COPY --from=dashboard /app/web/dist ./web/dist
+COPY --from=build /app/web/dist ./web/dist
+# The server in few files: it starts in half the time. It counts for as long as the sources are those that it was made of.
+COPY --from=build /app/node_modules/.cache/server ./node_modules/.cache/server
 # The sources belong to root: who gets in as the product cannot change it.
 USER node
 EXPOSE 4000

@@ -1,5 +1,6 @@
-// npm runs this at the end of an installation: the dashboard is built where there is something to build it with.
-// An installation without development packages has none; the server then says at `/` where the API is.
+// npm runs this at the end of an installation: the dashboard is built where there is something to build it with, and the server is
+// laid in few files. An installation without development packages has neither: the server then says at `/` where the API is, and is
+// read from its sources.
 import { fileURLToPath } from 'node:url'
 
 const hasVite = (() => {
@@ -15,4 +16,5 @@ const hasVite = (() => {
 if (hasVite) {
   const { build } = await import('vite')
   await build({ root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'warn' })
+  await import('../src/cli/bundle.ts')
 }

@@ -17,9 +17,8 @@ import { createLawSearch } from '../store/law-search/search.ts'
 import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
 import { createRuleCache } from '../store/rules.ts'
-import { shippedRules } from '../compose/shipped-rules.ts'
-import { shippedAsked } from '../compose/shipped-law-questions.ts'
-import { shippedTopics } from '../compose/shipped-topics.ts'
+import { shippedAsked } from '../compose/asked-articles.ts'
+import { shippedRules, shippedTopics } from '../compose/shipped.ts'
 import { openDatabase } from './database.ts'
 
 const USAGE = `usage: npm run replay -- RUN_ID [--json]

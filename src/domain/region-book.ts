@@ -83,7 +83,8 @@ export const createRegionBook = (
    * was not, because it was written late. None where it is in force.
    */
   const changesOf = (stem: string, written: string): readonly RegionChange[] => {
-    const all = byFormer.get(stem) ?? []
+    const all = byFormer.get(stem)
+    if (all === undefined) return []
     const ended = all.reduce((last, { from }) => (from <= written ? later(last, from) : last), '')
     const isValid =
       ended === '' || (byCode.get(stem) ?? []).some(({ from }) => from >= ended && from <= written)

@@ -3,9 +3,8 @@ import type { MigrationObject } from '@mikro-orm/postgresql'
 import { runMigrations } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { setupVectors } from './law-search/vectors.ts'
-import { createOrm } from './orm.ts'
 import { createPool } from './pool.ts'
-import { MIGRATION_LOCK } from './schema-version.ts'
+import { lackingMigrations, listMigrations, MIGRATION_LOCK } from './schema-version.ts'
 
 const TURN_MS = 200
 
@@ -41,7 +40,9 @@ export const migrate = async (url: string, options: MigrateOptions = {}): Promis
       await checkServer(client)
       await takeTurn(client)
       await createExtensions(client)
-      await migrateTables(url, options)
+      // A product that starts on what it left does without the ORM's migrator.
+      const wanted = options.migrations?.map(({ name }) => name) ?? (await listMigrations())
+      if ((await lackingMigrations(client, wanted)).length > 0) await migrateTables(url, options)
       await setupVectors(pool)
       await runMigrations({ pgPool: pool })
       for (const step of options.extra ?? []) await step(pool)
@@ -103,6 +104,7 @@ const migrateTables = async (url: string, options: MigrateOptions) => {
 
 /** False where a lock was not to be had: what was done before it stays done. */
 const tryMigrating = async (url: string, { log, migrations }: MigrateOptions): Promise<boolean> => {
+  const { createOrm } = await import('./orm.ts')
   // One connection: a migration without a transaction tells its session, not a session of the pool, how to wait.
   const orm = createOrm({
     url,

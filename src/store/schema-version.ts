@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** Held by who changes tables. Any number no other program on the server is likely to lock: “holmes” in bytes. */
 export const MIGRATION_LOCK = 0x686f_6c6d_6573
@@ -19,7 +19,7 @@ export const listMigrations = async (): Promise<string[]> =>
  * leave what this one uses (docs/upgrading.md).
  */
 export const lackingMigrations = async (
-  db: Pool | Client,
+  db: Pool | PoolClient | Client,
   wanted: readonly string[],
 ): Promise<readonly string[]> => {
   const { rows: tables } = await db.query<{ exists: boolean }>(

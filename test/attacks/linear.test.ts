@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { NO_CASE } from '../../src/domain/case.ts'
 import { readSums } from '../../src/domain/language/sum.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
-import { PURCHASE_TAX } from '../../src/domain/reading/tax.ts'
+import { purchaseTax } from '../../src/domain/reading/tax.ts'
 import { shippedConcepts } from '../../src/compose/shipped-rulings.ts'
-import { shippedTopics } from '../../src/compose/shipped-topics.ts'
+import { shippedTopics } from '../../src/compose/shipped.ts'
 import { PLACES } from '../support/homes.ts'
 import { partOf, runs } from '../support/runs.ts'
 import { collectTextReaders } from '../support/text-readers.ts'
@@ -243,7 +243,7 @@ const { readers, unknown } = await collectTextReaders(
       read(text, readSums(text), '2026-03-01'),
     'domain/reading/lease-events.ts eventsAgain': (read) => (text) =>
       read(text, { dates: [{ event: 'SOLD', day: '2026-03-01' }] }),
-    'domain/reading/tax-later.ts saysOfTax': (read) => (text) => read(text, PURCHASE_TAX),
+    'domain/reading/tax-later.ts saysOfTax': (read) => (text) => read(text, purchaseTax()),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
     'domain/law/share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),
     'domain/outward.ts readOutwardUrl': (read) => (text) => read(text, 'url', { refuses: () => false }),

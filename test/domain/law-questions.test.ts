@@ -5,7 +5,7 @@ import { articleKey, askedArticles, indexQuestions } from '../../src/domain/law-
 import { faultsAmong, readQuestionRows } from '../../src/domain/law-questions/question.ts'
 import { learnRanking } from '../../src/cli/learn/fit.ts'
 import { keptRulings } from '../../src/domain/rulings/compiled.ts'
-import { shippedLawQuestions } from '../../src/compose/shipped-law-questions.ts'
+import { shippedLawQuestions } from '../../src/compose/shipped.ts'
 import { shared } from '../support/shared.ts'
 
 const { concepts, weights } = keptRulings

@@ -1,6 +1,6 @@
 import { koreanDay } from '../../src/domain/day.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'
-import { shippedRules } from '../../src/compose/shipped-rules.ts'
+import { shippedRules } from '../../src/compose/shipped.ts'
 import { shippedRegions } from '../../src/store/reference/regions.ts'
 
 /** The regions that the product brings along, as of today. */

@@ -4,7 +4,7 @@ import { lawNamer } from '../../src/domain/law/names.ts'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { routeLaw } from '../../src/domain/topics/route.ts'
 import type { LawRoute } from '../../src/domain/topics/route.ts'
-import { shippedTopics } from '../../src/compose/shipped-topics.ts'
+import { shippedTopics } from '../../src/compose/shipped.ts'
 import { lawDigests } from '../../src/store/reference/law.ts'
 
 /** The law topics that the product brings along. */

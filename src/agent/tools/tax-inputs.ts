@@ -8,7 +8,7 @@ import { inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.t
 import { inCapitalArea, readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
 import type { Request } from '../../domain/reading/request.ts'
-import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
+import { purchaseTax } from '../../domain/reading/tax.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/day.ts'
@@ -25,7 +25,7 @@ const buysFirst = ({ firstHome, propertyType }: Case): boolean =>
 
 /** What is asked of taxes; of a first home, whose tax is cut, the tax on buying it as well. */
 export const taxAsked = ({ wishes }: Request, given: Case, isBuying: boolean): TaxCase | null =>
-  wishes.find(({ tax }) => tax !== null)?.tax ?? (isBuying && buysFirst(given) ? PURCHASE_TAX : null)
+  wishes.find(({ tax }) => tax !== null)?.tax ?? (isBuying && buysFirst(given) ? purchaseTax() : null)
 
 /** Whether the place is regulated on a day: as somebody says, else as its code tells; null: nothing tells. */
 export const regulatedOn = (

@@ -7,7 +7,7 @@ import { area, money, percent } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
-import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
+import { purchaseTax } from '../../domain/reading/tax.ts'
 import { inForce } from '../../domain/rules/rule.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { sum } from '../facts/row.ts'
@@ -41,7 +41,7 @@ export const outcomesOnBuying = (
 ): { when: Arg | null; total: number }[] => {
   const { tools, request, given: asked, ruleRegion, today, rules } = context
   const said = taxAsked(request, asked, true)
-  if (said === null || !(said === PURCHASE_TAX || tools.includes('taxes')))
+  if (said === null || !(said === purchaseTax() || tools.includes('taxes')))
     return [{ when: null, total: taxesAt(context, price).result.total }]
   const made = makeTax('acquisitionTax', { said, given: asked, ruleRegion, today, rules })
   if ('needs' in made) return []
@@ -61,8 +61,9 @@ export const taxesOnBuying = (context: ToolContext, price: number): number | nul
 /** What a buyer pays by the homes they own already, where that is not said; none where it makes no difference. */
 const byHomesOwned = (context: ToolContext): readonly TaxAlternative[] => {
   const { given: asked, ruleRegion, today, rules } = context
-  if (asked.ownedHomes !== null || PURCHASE_TAX === null) return []
-  const made = makeTax('acquisitionTax', { said: PURCHASE_TAX, given: asked, ruleRegion, today, rules })
+  const said = purchaseTax()
+  if (asked.ownedHomes !== null || said === null) return []
+  const made = makeTax('acquisitionTax', { said, given: asked, ruleRegion, today, rules })
   return 'needs' in made ? [] : made.calculation.alternatives
 }
 

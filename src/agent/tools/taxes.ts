@@ -3,7 +3,7 @@ import { date, list, money, percent, phrase, term, within } from '../../domain/m
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
+import { purchaseTax } from '../../domain/reading/tax.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Case } from '../../domain/case.ts'
@@ -138,7 +138,7 @@ export const taxes = defineTool({
   id: 'taxes',
   needs: null,
   asks: ({ tax, searches, given }) =>
-    tax !== null && !searches && (tax === PURCHASE_TAX || worksOut(tax, given)),
+    tax !== null && !searches && (tax === purchaseTax() || worksOut(tax, given)),
   calculations: [
     'capitalGainsTax',
     'comprehensiveRealEstateTax',

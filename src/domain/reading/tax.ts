@@ -207,8 +207,9 @@ export const soldFor = (tax: TaxCase | null): number | null => {
   return sums.sold ?? (sums.bought === null ? null : (open[0] ?? null))
 }
 
-/** The tax on a purchase of which nothing is said for it. */
-export const PURCHASE_TAX: TaxCase | null = readTax('', ['acquisitionTax'])
+let purchase: TaxCase | null | undefined
+/** The tax on a purchase of which nothing is said for it: always the same one. */
+export const purchaseTax = (): TaxCase | null => (purchase ??= readTax('', ['acquisitionTax']))
 
 /** Of a loan whose payments are taken off the income nothing else is worked out. */
 const OF_LOANS: readonly AskName[] = ['repayment', 'loan', 'products']

@@ -41,10 +41,13 @@ export const openDoors = async (deps: DoorsDeps): Promise<ReadonlyMap<string, Ha
     })
   }
   if (open.mcp) {
-    const { readTools } = await import('../mcp/tools.ts')
-    const tools = await readTools(schema)
-    const create = async () =>
-      (await import('../mcp/mcp.ts')).createMcp({ operate, schema, tools, version: VERSION })
+    const create = async () => {
+      const [{ createMcp }, { readTools }] = await Promise.all([
+        import('../mcp/mcp.ts'),
+        import('../mcp/tools.ts'),
+      ])
+      return createMcp({ operate, schema, tools: await readTools(schema), version: VERSION })
+    }
     let mcp: ReturnType<typeof create> | undefined
     // The protocol's library is large: it is loaded when somebody first speaks it.
     const serve: DoorOptions['serve'] = async (asked) => (await (mcp ??= create()))(asked)

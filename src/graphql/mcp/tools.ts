@@ -51,7 +51,7 @@ const read = async (schema: GraphQLSchema): Promise<readonly Tool[]> => {
 
 const known = new WeakMap<GraphQLSchema, Promise<readonly Tool[]>>()
 
-/** One file, one tool: its name, its comment, its variables. A file that does not fit the schema is an error at the start. */
+/** One file, one tool: its name, its comment, its variables. A file that does not fit the schema is an error of the first use. */
 export const readTools = (schema: GraphQLSchema): Promise<readonly Tool[]> => {
   const tools = known.get(schema) ?? read(schema)
   known.set(schema, tools)
