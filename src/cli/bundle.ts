@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
@@ -21,6 +22,7 @@ const ASKS_WHERE =
   /^(?!\s*(?:\/\/|\*)).*(?:\b__(?:dir|file)name\b|\bimport\.meta\.(?:url|dirname|filename)\b)/mu
 /** Looks for a package that it needs now and then, which is found from the bundle too. */
 const FINDS_PACKAGES = /\/node_modules\/fdir\//
+const APP = fileURLToPath(new URL('src/compose/app.ts', ROOT))
 /** Every function of it is asked while the bundle is made, and answers with that ever after. */
 const SHIPPED = fileURLToPath(new URL('src/compose/shipped.ts', ROOT))
 /** What such functions read. */
@@ -93,6 +95,16 @@ const answered: Plugin = {
   },
 }
 
+/** Reads a module as a start does, with what it imports, and keeps what was compiled for that. */
+const compile = async (module: URL) => {
+  const cache = JSON.stringify(fileURLToPath(new URL('../compiled', FOLDER)))
+  const read = `const { enableCompileCache } = await import('node:module')
+    enableCompileCache(${cache})
+    await import(${JSON.stringify(module.href)})
+    process.exit()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', read])
+}
+
 /** The product in few files, as `src/main.ts` looks for it. */
 const bundle = async () => {
   const name = Date.now().toString(36)
@@ -111,7 +123,7 @@ const bundle = async () => {
     external: LEFT_OUT.map((left) => new RegExp(`^@?${left}(/|$)`)),
     plugins: [answered, places(folder, files)],
   })
-  await built.write({
+  const { output } = await built.write({
     dir: fileURLToPath(folder),
     format: 'esm',
     keepNames: true,
@@ -119,6 +131,10 @@ const bundle = async () => {
     chunkFileNames: '[name]-[hash].mjs',
   })
   await built.close()
+
+  // What the first start would have to compile; it runs nothing.
+  const app = output.find((it) => it.type === 'chunk' && it.facadeModuleId === APP)
+  if (app !== undefined) await compile(new URL(app.fileName, folder))
 
   const told: Bundle = { entry: `${name}/process.mjs`, files: [...files] }
   const aside = new URL(`${name}.json`, FOLDER)

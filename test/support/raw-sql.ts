@@ -68,6 +68,7 @@ export const RAW_SQL: Readonly<Record<string, Readonly<Record<string, number>>>>
   'what is loaded by the thousand': {
     'src/dev/demo/load.ts': 2,
     'src/dev/demo/load/homes.ts': 2,
+    'src/dev/demo/load/in-bulk.ts': 2,
     'src/dev/demo/load/loans.ts': 1,
     'src/dev/demo/load/stale.ts': 2,
     'src/store/import/complexes.ts': 1,
