@@ -233,7 +233,7 @@ export const leaseFacts = z.object({
   /** Of them so many before the complaint was served, where the time before and after it is said apart. */
   daysUnserved: z.int().nullable().catch(null),
   /** Rent of so many months is open. */
-  arrearsMonths: z.int().nullable(),
+  arrearsMonths: z.number().nullable(),
   /** So many tenants with the same deposit. */
   tenants: z.int().nullable(),
   /** So many months lived there. */

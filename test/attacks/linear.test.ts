@@ -259,6 +259,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/span.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
     'domain/language/span.ts wordsLeft': (read) => (text) =>
       read(text, ...WHOLE(text), [{ start: 1, end: 2 }]),
+    'domain/reading/reasons.ts withoutReasonAhead': (read) => (text) => read(text, asNothing),
     'domain/reading/reasons.ts dailyPlaces': (read) => (text) => read(text, () => true),
     'domain/language/letting.ts besideOf': (read) => (text) =>
       read(text, true, [], { yearlyCost: null, vacantMonths: null, spans: [] }),

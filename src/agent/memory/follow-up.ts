@@ -22,6 +22,7 @@ import {
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
+import { withoutReasonAhead } from '../../domain/reading/reasons.ts'
 import { eitherPlace } from '../../domain/reading/either-place.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { hasCase, isSearched } from '../../domain/reading/standing.ts'
@@ -215,8 +216,11 @@ export const readBetween = (conversation: Conversation): FollowUp | null => {
 export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const meant = asWritten.last === null ? asWritten.question : correctedTo(asWritten.question)
   const instead = asWritten.last === null ? null : takenBack(asWritten.question)
-  const conversation = { ...asWritten, question: withoutDismissed(meant), instead }
-  const { question, language, shown, answer } = conversation
+  const plain = withoutDismissed(meant)
+  const isOfSearch = asWritten.last !== null && isSearched(asWritten.last)
+  const question = isOfSearch ? withoutReasonAhead(plain, asWritten) : plain
+  const conversation = { ...asWritten, question, instead }
+  const { language, shown, answer } = conversation
   const words = wordsIn(language)
   if (answer !== undefined) {
     const ordinals = positionsChosen(answer)

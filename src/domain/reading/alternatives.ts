@@ -26,7 +26,7 @@ const SUPPOSED = /면|때|경우|\bif\b/iu
 /** How much at 400 million, and how much at 450 million: said before each of them. */
 const SUPPOSED_AHEAD = /\b(?:at|for|over|with)\s(?:a |an |the )?$/iu
 /** What may stand between a joint and a number. */
-const HARDLY = /^\s*(?:이미|지금|연|약|금리|이율|the|an?)?\s*$/u
+const HARDLY = /^\s*(?:이미|지금|연|약|금리|이율|이자율?|the|an?)?\s*(?:이|가|은|는|를|만)?\s*$/u
 const BESIDE = /^\s?(?:이?랑|하고|와|과|or|and)\s/iu
 const ASKS = anyForm(words.asks, {}, 'iu')
 
@@ -124,6 +124,7 @@ const isContrast = (text: string, { values }: Held): boolean => {
 
 /** The words of its marks that the others have not; what stands in brackets only says more of it. */
 const nameOf = (text: string, value: Mark, own: readonly Mark[], others: ReadonlySet<string>): string => {
+  if (value.kind === 'CALLED') return text.slice(value.start, value.end).trim()
   let name = ''
   let at = 0
   for (const it of own.filter((mark) => mark === value || !others.has(keyOf(mark)))) {

@@ -6,6 +6,7 @@ import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { eventsAgain } from './lease-events.ts'
+import { onlyMonthsIn } from './lease-months.ts'
 import { ENDS_SUPPOSING } from './again.ts'
 import { asAskedRent, placeAmong, saysNewer, namesPresent, withOpen } from './open-sum.ts'
 import type { Person, Wish } from './request.ts'
@@ -241,6 +242,8 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const stay = lives === null || lives > (before.stay?.ofMonth ?? 0) ? null : lives
   const isLived = before.facts.livedMonths !== null && own.case.facts.livedMonths === null && !isLate
   const lived = isLived ? monthsSaid(own) : null
+  const isOwing = before.facts.arrearsMonths !== null && own.case.facts.arrearsMonths === null && !isLate
+  const owing = isOwing ? onlyMonthsIn(textOf(own.said)) : null
   // 월 2만원이면?, of what is paid for the repair fund: no rent was spoken of.
   const [monthly, ...others] = own.case.rents
   const isFund =
@@ -279,6 +282,7 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
       sums,
       ...(days !== null && { days }),
       ...(lived !== null && { livedMonths: lived }),
+      ...(owing !== null && { arrearsMonths: owing }),
       dates,
     },
     years:

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../canonical-json.ts'
 import { textOf } from '../prose.ts'
+import { areApart, casesNamed } from './cases-held.ts'
 import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
@@ -229,17 +229,17 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       ? askingNothing(read)
       : read
   const amended = amendOne(one, { ...later, said: whole }, how, places)
+  const named = casesNamed(held ?? [], later.said)
   // 그럼 40년이면?: of what was held against something else each is so.
   const cases =
     said?.map(({ name, of }) => ({ name, of: amendOne(one, { ...later, said: of }, how, places) })) ??
-    held?.map(({ name, of }) => ({ name, of: amendOne(of, { ...later, said: whole }, how, places) }))
+    held?.map((it) =>
+      named.length > 0 && !named.includes(it)
+        ? it
+        : { ...it, of: amendOne(it.of, { ...later, said: whole }, how, places) },
+    )
   return { ...amended, ...(cases !== undefined && areApart(cases) && { cases }) }
 }
-
-/** Whether cases differ still: what they differed in may have been said anew. */
-const areApart = (cases: NonNullable<Request['cases']>): boolean =>
-  new Set(cases.map(({ of }) => canonicalJson(of.wishes.map((it) => [it.case, it.tax, it.share])))).size ===
-  cases.length
 
 const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceIndex): CaseRequest => {
   const { said, signs } = later

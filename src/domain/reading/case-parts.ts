@@ -20,15 +20,15 @@ const reach = (
   text: string,
   from: number,
   marks: readonly Mark[],
-  kinds: ReadonlySet<string>,
+  kinds: readonly string[],
   brackets: readonly Span[],
   { hasBracket, isOfDeal }: { hasBracket: boolean; isOfDeal: boolean },
 ): number => {
   let end = from
   // 1주택일 때(조정지역): what follows behind a blank is of all, unless the others have one each.
   const tail = hasBracket ? /^[가-힣\s]{0,6}$/ : /^(?:[가-힣\s]{0,5}[가-힣])?$/
-  const left = new Set(kinds)
-  const isFamily = ({ kind }: Mark): boolean => left.has(kind) || left.has(familyOf(kind))
+  const left = [...kinds]
+  const isFamily = ({ kind }: Mark): boolean => left.includes(kind) || left.includes(familyOf(kind))
   const bracketAt = () => brackets.find(({ start }) => start >= end && tail.test(text.slice(end, start)))
   for (;;) {
     const bracket = bracketAt()
@@ -43,7 +43,7 @@ const reach = (
     if (next === undefined || ENDS.test(text.slice(end, next.start))) return end
     // A lease has a deposit and a rent.
     if (!(isOfDeal && familyOf(next.kind) === SUM))
-      left.delete(left.has(next.kind) ? next.kind : familyOf(next.kind))
+      left.splice(left.indexOf(left.includes(next.kind) ? next.kind : familyOf(next.kind)), 1)
     end = next.end
   }
 }
@@ -71,12 +71,10 @@ export const partsOf = (
   const [cut] = cuts
   if (first === undefined || second === undefined || last === undefined || cut === undefined) return []
   const kindsIn = (from: number, to: number) =>
-    new Set(
-      marks
-        .filter((it) => it.start >= from && it.end <= to)
-        .map(({ kind }) => (first.kind.startsWith(SUM) ? kind : familyOf(kind))),
-    )
-  const before = kindsIn(cut.end, second.start)
+    marks
+      .filter((it) => it.start >= from && it.end <= to)
+      .map(({ kind }) => (first.kind.startsWith(SUM) ? kind : familyOf(kind)))
+  const before = new Set(kindsIn(cut.end, second.start))
   const behind = kindsIn(first.end, cut.start)
   // What the later ones have before their value the first has too: 2억은 아들, 1억은 며느리.
   let start = values.every((it) => it.from < it.start) ? first.from : first.start

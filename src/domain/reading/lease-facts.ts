@@ -13,7 +13,7 @@ import { aspectsIn } from './lease-aspects.ts'
 import { dayAlone, eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
 import { heirsIn, spouseLeftIn } from './heirs.ts'
-import { factMonthsIn, unitsIn } from './lease-months.ts'
+import { factMonthsIn, unitsIn, withoutMonthsTakenBack } from './lease-months.ts'
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 /** Shops by their own words; a home's word beside them makes it a home. */
@@ -79,10 +79,7 @@ const DAYS_OF_YEAR = 365
 const daysOfMonths = (months: number | null): number | null =>
   months === null ? null : Math.round((months * DAYS_OF_YEAR) / 12)
 const ARREARS_MONTHS =
-  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)(?:\s?(?:치|분)[^.?!\n]{0,14}|[^.?!\n\d]{0,14})(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|밀렸던|연체(?:된|했던)?|미납된?)\s?(?:월세|임대료|차임|것|게|거|건)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
-/** 세 달치가 아니라 두 달치: what is taken back. */
-const MONTHS_TAKEN_BACK =
-  /(?<![\d가-힣])(?:\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?(?:이|가)?\s?(?:아니라|아니고|말고)\s?/g
+  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)(?:\s?반)?(?:\s?(?:치|분)[^.?!\n]{0,14}|[^.?!\n\d]{0,14})(?:밀|연체|미납|안\s?(?:냈|내)|못\s?(?:냈|내))|(?:밀린|밀렸던|연체(?:된|했던)?|미납된?)\s?(?:월세|임대료|차임|것|게|거|건)?[가이은는도]?\s?(?:모두\s?|총\s?|벌써\s?)?(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)|\b(\d{1,2}|one|two|three|four|five|six) months?(?:['’]s?)?(?: of)?(?: rent)? (?:behind|in arrears|late|overdue|unpaid)|\bbehind (?:by |on |with )?(?:the )?(?:rent )?(?:by |for )?(\d{1,2}|one|two|three|four|five|six) months?/i
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}(?:각각|각자)/
 
 /** What a day says as well as a length of time: a defect that is known since then, a lease that ended on it. */
@@ -120,6 +117,14 @@ const countIn = (text: string, pattern: RegExp): number | null => {
   return said === undefined ? null : countSaid(said)
 }
 
+const HALF_MONTH = /(?:달|개월)\s?반/
+/** For how many months rent is open: 두 달 반치 is 2.5 of them. */
+const arrearsIn = (text: string): number | null => {
+  const said = ARREARS_MONTHS.exec(` ${text}`)
+  const count = countIn(said?.[0] ?? '', ARREARS_MONTHS)
+  return count === null || said === null ? null : count + (HALF_MONTH.test(said[0]) ? 0.5 : 0)
+}
+
 /** What a text says of a lease beside its figures, and where the sums of it stand. Linear in the length of the text. */
 export const readLeaseFacts = (
   text: string,
@@ -142,7 +147,7 @@ export const readLeaseFacts = (
         countIn(daysUnserved === null ? text : text.replace(DAYS_UNSERVED, ' 송달 '), DAYS) ??
         daysOfMonths(countIn(` ${text.replace(HALF_YEAR, '6개월')}`, LATE_MONTHS)),
       daysUnserved,
-      arrearsMonths: countIn(` ${text.replaceAll(MONTHS_TAKEN_BACK, '')}`, ARREARS_MONTHS),
+      arrearsMonths: arrearsIn(withoutMonthsTakenBack(text)),
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),
       dates,

@@ -22,6 +22,19 @@ const MONTHS_OF_YEAR = 12
 const monthsOf = (count: string, unit: string, half: boolean, rest: string): number =>
   (countSaid(count) + (half ? 0.5 : 0)) * (/^(?:년|y)/i.test(unit) ? MONTHS_OF_YEAR : 1) + Number(rest)
 
+/** 세 달치가 아니라 두 달치: what is taken back. */
+const TAKEN_BACK =
+  /(?<![\d가-힣])(?:\d{1,2}|한|두|세|석|네|넉|다섯|여섯)\s?(?:달|개월)(?:\s?반)?\s?(?:치|분)?(?:이|가)?\s?(?:아니라|아니고|말고)\s?/g
+export const withoutMonthsTakenBack = (text: string): string => text.replaceAll(TAKEN_BACK, '')
+
+/** The only length of time of a text that is not taken back, in months; null: there is none, or there are several. */
+export const onlyMonthsIn = (text: string): number | null => {
+  const [only, ...more] = [...withoutMonthsTakenBack(text).matchAll(LENGTH)]
+  if (only === undefined || more.length > 0) return null
+  const [, count = '', unit = '', half, rest] = only
+  return monthsOf(count, unit, half !== undefined, rest ?? '0')
+}
+
 /** How long ago things were and how long they last, by what stands around it. Linear in the length of the text. */
 export const factMonthsIn = (text: string): LeaseFacts['months'] => {
   const found = new Map<FactMonths, number>()

@@ -193,15 +193,29 @@ const dailyBeside = (text: string, { places, now }: World): Span[] => {
 /** A text read as one of a need that is known: what is said of a case that was talked of looks for no homes. */
 export const readAs = (text: Prose, need: IntentType, world: World): Request => readAnew(text, world, need)
 
+/** 금리 4%면 수익률 얼마고, 6%면요?: what is to be worked out of one of the cases is to be of each that asks nothing of its own. */
+const askedOfEach = (cases: NonNullable<Request['cases']>): NonNullable<Request['cases']> => {
+  const worksOut = ({ of: { wishes } }: (typeof cases)[number]): boolean =>
+    wishes.some(({ asks, tax, case: given }) => tax !== null || calculationsOf(asks, given).length > 0)
+  const asking = cases.find(worksOut)?.of
+  const [asked, ...more] = asking?.wishes ?? []
+  if (asking === undefined || asked === undefined || more.length > 0 || asked.tax !== null) return cases
+  return cases.map((it) => {
+    const [own, ...others] = it.of.wishes
+    if (own === undefined || others.length > 0 || worksOut(it)) return it
+    const { act, need, asks } = asked
+    return { ...it, of: { ...it.of, intent: asking.intent, wishes: [{ ...own, act, need, asks }] } }
+  })
+}
+
 /** The cases that a text holds against one another; homes that are looked for are told apart by their search. */
 const casesOf = (text: string, read: CaseRequest, world: World): Pick<Request, 'cases' | 'unread'> => {
   const isOfHomes = read.wishes.some(({ act }) => act === 'FIND' || act === 'WRITE' || act === 'REVIEW')
   const apart = isOfHomes || read.talk !== null ? [] : alternativesIn(text, world.places)
   if (apart.length < 2) return { unread: read.unread }
-  const cases = apart.map(({ name, text: said }) => ({
-    name,
-    of: readOne(said, world, read.intent.intentType),
-  }))
+  const cases = askedOfEach(
+    apart.map(({ name, text: said }) => ({ name, of: readOne(said, world, read.intent.intentType) })),
+  )
   // What one of the cases leaves unread is so; what all of them together could not be read as is not.
   const unread = read.unread.filter((it) =>
     cases.some(({ of }) => of.unread.some((other) => overlaps(it, other))),

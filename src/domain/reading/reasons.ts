@@ -1,4 +1,9 @@
+import type { PlaceIndex } from '../language/places.ts'
+import { readPropertyQuery } from '../language/query.ts'
 import type { Span } from '../language/text.ts'
+import { isDescribed } from '../property.ts'
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 
 /** Why somebody asks, and not what: 무서워서, 전세사기 걱정돼서 그러는데, 깡통될까봐 겁나서. */
 const FEARS =
@@ -10,6 +15,40 @@ const LEAST = 6
 export const withoutReasons = (text: string): string => {
   const rest = text.replace(FEARS, (said) => ' '.repeat(said.length))
   return rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= LEAST ? rest : text
+}
+
+/** Where a reason may end and the wish begin: a pause, or words that give a reason or put something off. */
+const PAUSE =
+  /[.!~…ㅠㅜㅋㅎ]+\s{1,2}|(?:[어아라해려]서|니까|는데|인데|길래|[네대래]요?|거든요?|나중에\s?하고|일단)[,\s]{1,2}/g
+/** Whoever asks something, or says how much, gives no reason alone. */
+const NO_REASON =
+  /[\d?？]|얼마|몇\s|어떻|어때|어디|뭐|무엇|언제|알려|보여|찾아|추천|계산|(?<!겁)나[요여]|까[요여]|말고|빼고/
+
+/** Letters in which somebody says why. */
+const LONGEST_REASON = 60
+
+/**
+ * What is wished for of the homes that were looked for, without why (대출 이자 무서워서.. 6억 이하로 다시): from the last pause before which
+ * nothing is asked, counted or wished for, where what is behind it says something of homes. Linear in the length of the text.
+ */
+export const withoutReasonAhead = (
+  question: Prose,
+  { places, now }: { places: PlaceIndex; now: Date },
+): Prose => {
+  const saysMore = (part: string): boolean => {
+    const said = readPropertyQuery(part, places, now)
+    return isDescribed(said) || said.regionCodes.length > 0
+  }
+  const text = textOf(question)
+  let left = text
+  for (const { index, 0: pause } of text.slice(0, LONGEST_REASON).matchAll(PAUSE)) {
+    const at = index + pause.length
+    const ahead = text.slice(0, at)
+    if (NO_REASON.test(ahead) || saysMore(ahead)) break
+    const behind = text.slice(at)
+    if (saysMore(behind)) left = behind
+  }
+  return left
 }
 
 /** Where somebody works or learns: 회사가 판교인데, 판교로 출퇴근하기. */

@@ -44,7 +44,7 @@ const OF_CASE = [
 ] as const
 
 /** How it is lent, and where, beside the sums. */
-const TERMS = ['zone', 'method', 'baseRate', 'ltv'] as const
+const TERMS = ['zone', 'method', 'baseRate', 'ltv', 'cash'] as const
 
 const saysTerm = (given: Case): boolean =>
   given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined)

@@ -23,7 +23,7 @@ const kindsSaid = ({ said, alone, ofCase }: Asked): CaseKind[] => {
     place: namesPlace(said),
     senior: has(({ seniorDebt }) => seniorDebt !== null),
     income: has(({ income }) => income !== null),
-    loan: has(({ loan }) => loan !== null),
+    loan: has(({ loan, cash }) => loan !== null || cash === true),
     rate: has(({ rate }) => rate !== null),
     rateType: has(({ facts }) => facts.rateType !== null),
     // 40년으로 하면?: how long, and nothing of what.
