@@ -22,6 +22,8 @@ const byRules = (text: SafetyText): ConcernName | null =>
 const SURE_ENOUGH = 0.6
 /** From here on it need not say that it is to be done, as long as it does not ask whether it may be. */
 const SURE = 0.75
+/** From here on it may ask, too: what is asked about (“이중으로 만들어서 하나만 신고하면 되지?”) is what is to be done. */
+const BEYOND_ASKING = 0.85
 /** 직장 다녀서 연봉 5천이에요: whoever tells what somebody earns or has wants to find out nothing of them. */
 const SUM = /\d(?:억|천|백만|만)/
 /** What somebody in danger speaks of. Of a sentence without any of it nobody is in danger, however alike its letters are. */
@@ -36,7 +38,7 @@ const byLikeness = (text: SafetyText, weights?: Parameters<typeof weigh>[1]): Co
   if (concern === 'CRISIS') return speaksOfLife(text) ? concern : null
   if (isToBeDone(text)) return concern
   if (concern === 'PRIVACY' && SUM.test(text.tight)) return null
-  return likeness >= SURE && !isAskedAbout(text) ? concern : null
+  return likeness >= (isAskedAbout(text) ? BEYOND_ASKING : SURE) ? concern : null
 }
 
 /** What comes before the question itself: somebody in danger, a crime that is to be done, or another person's data. */
