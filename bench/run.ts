@@ -6,6 +6,7 @@ import { benchRestore } from './restore.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
 import { benchSubscribers } from './subscribers.ts'
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   search: benchSearch,
   subscribers: benchSubscribers,
   page: benchPage,
+  start: benchStart,
 }
 
 const name = process.argv[2] ?? ''
