@@ -276,6 +276,10 @@ const told = (context: ToolContext): Told | null => {
     if (first.rent === null && second.rent !== null) {
       return compare(context, first.deposit, { deposit: second.deposit, monthlyRent: second.rent })
     }
+    // In which order they are told says which is turned into which, unless it is chosen between them.
+    if (first.rent !== null && second.rent === null && context.says('choice')) {
+      return compare(context, second.deposit, { deposit: first.deposit, monthlyRent: first.rent })
+    }
     if (first.rent !== null && second.deposit > first.deposit) {
       return raise(context, {
         deposit: first.deposit,

@@ -54,6 +54,11 @@ const QUESTIONS: readonly Asked[] = [
     sources: ['rentConversion'],
   },
   {
+    question: '월세 2천에 80인 집이랑 전세 2억인 집 중 어느 게 유리해',
+    says: /전환율 연 5\.33%/,
+    sources: ['rentConversion'],
+  },
+  {
     question: '보증금 5천에 월세 100인데 보증금 1억으로 올리면 월세 얼마로 줄어?',
     says: /월세는 791,666원/,
     sources: ['rentConversion'],
