@@ -16,6 +16,7 @@ import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../d
 import {
   asksOfContract,
   asksOfFocus,
+  fillsPaper,
   goesOn,
   goesOnInLaw,
   saysBudget,
@@ -258,7 +259,7 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const goesBack = conversation.goesBack === true
   // Whatever is not said of it stays.
   const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
-  if (asksOfContract(asked, last)) return amendingLast(conversation, last, asked)
+  if (asksOfContract(asked, last) || fillsPaper(asked, last)) return amendingLast(conversation, last, asked)
   const focus = focusOf(shown, last)
   if (focus !== null && !goesBack && asksOfFocus(asked, last)) return aboutHomes(conversation, asked, [focus])
   if (asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)

@@ -5,7 +5,7 @@ import {
   rentConversion,
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
-import { money, percent, term } from '../../domain/message/arg.ts'
+import { article, count, money, percent, term } from '../../domain/message/arg.ts'
 import { rentInstead } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
@@ -34,6 +34,9 @@ interface Told {
   figure: { of: 'rent' | 'deposit' | 'year' | 'rate'; value: number }
 }
 
+/** By which rent paid beyond the cap is claimed back. */
+const CLAIMED_BACK = { lawName: '주택임대차보호법', articleNumber: '제10조의2' }
+
 /** A rent that is asked for what is turned, held against the cap, and the deposit that it stands for. */
 const askedFor = (
   { given: { facts } }: ToolContext,
@@ -48,7 +51,16 @@ const askedFor = (
     deposit: money(toNumber(depositOf(asked, exact(conversionRate)))),
     rate: percent(conversionRate),
   }
+  const months = facts.livedMonths
   return [
+    asked > most &&
+      months !== null &&
+      message('conversion.overpaid', {
+        months: count(months, 'month'),
+        each: money(asked - most),
+        over: money((asked - most) * months),
+        article: article(CLAIMED_BACK),
+      }),
     asked > most
       ? message('conversion.askedOver', { rent: stands.rent, most: money(most), over: money(asked - most) })
       : message('conversion.askedWithin', { rent: stands.rent, most: money(most) }),

@@ -29,14 +29,19 @@ const eachSaid = (capped: HomeRaise, deposit: number, rent: number): Said[] =>
       ]
     : []
 
+/** Where a cap binds, or may, what is asked for is held against it. */
+const judgesAsked = ({ regime }: HomeRaise, isKnown: boolean): boolean =>
+  !isKnown || regime === 'RIGHT' || regime === 'REGISTERED'
+
 const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, isRent: boolean): Said[] => {
   const cap = percentArg(capped.cap)
   const max = moneyArg((isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? 0)
-  if (!isKnown) {
-    if (asked === null) return [message('lease.raise.both', { max, cap })]
+  if (asked !== null && judgesAsked(capped, isKnown)) {
     const sums = { asked: moneyArg(asked), max, rate: percentArg(capped.increaseRate ?? 0), cap }
-    return [message(capped.allowed === true ? 'lease.raise.bothFine' : 'lease.raise.bothAsked', sums)]
+    if (capped.allowed === true) return [message('lease.raise.fine', sums)]
+    return [message(isKnown ? 'lease.raise.over' : 'lease.raise.bothAsked', sums)]
   }
+  if (!isKnown) return [message('lease.raise.both', { max, cap })]
   switch (capped.regime) {
     case 'RIGHT':
       return [message('lease.raise.RIGHT', { max, cap })]
@@ -84,12 +89,8 @@ const analyseIncrease = (context: ToolContext): Found => {
   const outcome = homeRaise(inputs, today, rules)
   const capped = outcome.result ?? outcome.alternatives[0]?.result
   if (capped === undefined) return missing('rentIncrease', { deposit: null })
-  const verdict = verdictOf(
-    capped,
-    outcome.result !== null,
-    isRent ? inputs.newMonthlyRent : inputs.newDeposit,
-    isRent,
-  )
+  const demanded = isRent ? inputs.newMonthlyRent : inputs.newDeposit
+  const verdict = verdictOf(capped, outcome.result !== null, demanded, isRent)
   const asRent =
     capped.added === null || capped.addedAsRent === null
       ? []
@@ -111,9 +112,10 @@ const analyseIncrease = (context: ToolContext): Found => {
       : []
   const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
   const isTurned = says('conversion') && asRent.length > 0
-  // Where both results are told, the share stands in them; where a share was said, it is that of the rent alone.
+  // What is held against a cap is told with its share; where a share was said, it is that of the rent alone.
+  const isJudged = demanded !== null && judgesAsked(capped, outcome.result !== null)
   const rate =
-    capped.increaseRate === null || outcome.result === null || byShare !== null
+    capped.increaseRate === null || outcome.result === null || byShare !== null || isJudged
       ? []
       : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
   const assumptions: Assumed[] =

@@ -49,6 +49,9 @@ const OF_RENEWAL = /갱신|재계약|\brenew/i
 const MORTGAGE_OF = /\bmortgage of\b/i
 /** Nobody buys a home for less, 만원. */
 const LEAST_PRICE = 500
+/** 내일 전세계약해요: the deal of which the sums beside it are. */
+const SIGNS_JEONSE = /전세계약(?=\s?(?:을\s?)?(?:해|하|했|합|할|앞|예정|이에요|인데|날))/
+
 /** What an agent, a tax office, a workman or a seller is paid, or is put by for a house or a shop. */
 const OF_NO_HOME: readonly FactSum[] = [
   'BILL',
@@ -153,7 +156,10 @@ const figuresOf = (
   deals?: readonly TransactionType[],
 ): Figures => {
   const read = readAskedHome(text, places, today)
-  const query = deals === undefined ? read : { ...read, transactionTypes: deals }
+  const named: readonly TransactionType[] = SIGNS_JEONSE.test(text)
+    ? ['JEONSE']
+    : (deals ?? read.transactionTypes)
+  const query = { ...read, transactionTypes: named }
   const {
     by,
     open: all,
@@ -183,7 +189,9 @@ const figuresOf = (
   by.rent.push(...monthly.slice(0, 1))
   const arrears = said.find(({ value }) => isOpenRent(value, lease.facts.arrearsMonths, by.rent))
   const byMonth = openRentOf(text, sums, by, sumOf(lease.facts, 'ARREARS'))
-  const open = said.filter(
+  // 빌라 2억1천, 공시가 1억7천: what it is valued at is no other sum of the deal.
+  const dealt = said.filter((it) => !isFact(it, 'OFFICIAL_PRICE'))
+  const open = (dealt.length > 0 ? dealt : said).filter(
     (it) =>
       it !== arrears &&
       !by.rent.includes(it) &&

@@ -6,6 +6,7 @@ import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
 import { eventsAgain } from './lease-events.ts'
+import { occupantAgain } from './lease-aspects.ts'
 import { onlyMonthsIn } from './lease-months.ts'
 import { ENDS_SUPPOSING } from './again.ts'
 import { asAskedRent, placeAmong, saysNewer, namesPresent, withOpen } from './open-sum.ts'
@@ -110,8 +111,30 @@ const corrected = (facts: Case['facts'], { instead }: SaidHow, said: Case): Case
 const seniorNow = (
   { seniorDebt: before }: Case,
   { seniorDebt }: Case,
-  { seniorRepaid: paid = 0 }: SaidHow,
-): number | null => (before !== null && paid > 0 && paid <= before ? before - paid : (seniorDebt ?? before))
+  { seniorRepaid: paid = 0, text }: SaidHow,
+): number | null => {
+  if (before !== null && paid > 0 && paid <= before) return before - paid
+  return seniorDebt ?? (before !== null && ERASED.test(text) ? 0 : before)
+}
+/** 근저당은 말소하기로 함: all that ranks first is to be gone. */
+const ERASED =
+  /(?:근저당|대출|융자|선순위)[^.?!\n\d]{0,10}(?:말소|상환|정리|갚|지우|없애)[가-힣]{0,2}\s?(?:기로|준다|준대|주기로|조건|예정|됐|했)/
+
+const withoutErased = (facts: Case['facts'], { text }: SaidHow): Case['facts'] =>
+  ERASED.test(text) ? { ...facts, sums: facts.sums.filter(({ of }) => of !== 'MORTGAGE') } : facts
+
+/** 월세는 그대로 두고 보증금만 올리자는데요: what was demanded of the one is so no more. */
+const STAYS = /(월세|차임|보증금|전세금?)(?:은|는|을|를)?\s?(?:그대로|동결|유지|안\s?(?:올|건드)|놔두)/
+const withoutDropped = (before: Lists, said: Case, { text, ofRaise = false }: SaidHow): Lists => {
+  const stays = ofRaise ? STAYS.exec(text)?.[1] : undefined
+  if (stays === undefined) return before
+  const isRent = stays === '월세' || stays === '차임'
+  return isRent && said.rents.length === 0
+    ? { ...before, rents: before.rents.slice(0, 1) }
+    : !isRent && said.deposits.length === 0
+      ? { ...before, deposits: before.deposits.slice(0, 1) }
+      : before
+}
 
 /** 보증금을 5천으로, then 월세를 50으로 하려면: of what is to change in a lease, the one or the other. */
 const withoutGoal = (before: Case, said: Case, { turns = false }: SaidHow): Lists => {
@@ -126,6 +149,8 @@ const withoutGoal = (before: Case, said: Case, { turns = false }: SaidHow): List
       : before
 }
 
+const AT_END = /감정|끝날\s?때|종료\s?(?:당시|시점)|\bapprais/
+
 /** Figure by figure: what is said now takes the place of what was said of the same thing. */
 export const amendCase = (
   before: Case,
@@ -133,7 +158,9 @@ export const amendCase = (
   open: readonly number[] = [],
   how: SaidHow = NO_WORDS,
 ): Case => {
-  const said = asAskedRent(withOpen(own, open, before, how.instead), before)
+  // 감정 다시 나왔는데 1억: of the key money of a shop what it came to in the end.
+  const atEnd = AT_END.test(how.text) ? sumOf(before.facts, 'KEY_MONEY_AT_END') : null
+  const said = asAskedRent(withOpen(own, open, before, how.instead ?? atEnd), before)
   const isOfAnother =
     (said.regionCode !== null && said.regionCode !== before.regionCode) ||
     (said.propertyType !== null && said.propertyType !== before.propertyType)
@@ -165,7 +192,7 @@ export const amendCase = (
     said.transactionTypes[0] === 'JEONSE'
   const goals = isWhole
     ? { deposits: before.deposits.slice(0, 1), rents: before.rents }
-    : withoutGoal(before, said, how)
+    : withoutDropped(withoutGoal(before, said, how), said, how)
   const lists = {
     deposits: isTurned ? before.deposits.slice(0, 1) : replaced(goals.deposits, said.deposits, how),
     rents: isJeonseNow ? [] : replaced(goals.rents, said.rents, how),
@@ -189,7 +216,7 @@ export const amendCase = (
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
     regulated: said.regulated ?? (isOfAnother || said.zone !== undefined ? null : before.regulated),
-    facts: withFacts(corrected(before.facts, how, said), said.facts),
+    facts: withFacts(withoutErased(corrected(before.facts, how, said), how), said.facts),
     // A home that was shown is another one somewhere else.
     home: isOfAnother ? null : before.home,
   })
@@ -241,7 +268,10 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const lives = before.stay === undefined || own.case.stay !== undefined ? null : daysSaid(own)
   const stay = lives === null || lives > (before.stay?.ofMonth ?? 0) ? null : lives
   const isLived = before.facts.livedMonths !== null && own.case.facts.livedMonths === null && !isLate
-  const lived = isLived ? monthsSaid(own) : null
+  const lived = isLived ? (monthsSaid(own) ?? onlyMonthsIn(textOf(own.said))) : null
+  const { occupant } = before.facts.aspects
+  const who =
+    occupant === undefined ? undefined : (own.case.facts.aspects.occupant ?? occupantAgain(textOf(own.said)))
   const isOwing = before.facts.arrearsMonths !== null && own.case.facts.arrearsMonths === null && !isLate
   const owing = isOwing ? onlyMonthsIn(textOf(own.said)) : null
   // 월 2만원이면?, of what is paid for the repair fund: no rent was spoken of.
@@ -283,6 +313,7 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
       ...(days !== null && { days }),
       ...(lived !== null && { livedMonths: lived }),
       ...(owing !== null && { arrearsMonths: owing }),
+      ...(who !== undefined && { aspects: { ...own.case.facts.aspects, occupant: who } }),
       dates,
     },
     years:

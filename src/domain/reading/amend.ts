@@ -1,6 +1,7 @@
 import { textOf } from '../prose.ts'
 import { areApart, casesNamed } from './cases-held.ts'
 import type { Prose } from '../prose.ts'
+import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -60,7 +61,7 @@ const unreadAfter = (said: Request, before: Request): Request['unread'] => {
   const bare = bareNumber(said)
   if (
     bare !== null &&
-    before.wishes.some(({ act, case: given }) => act !== 'FIND' && withBare(given, bare, given) !== given)
+    before.wishes.some(({ act, case: given }) => act !== 'FIND' && withBare(NO_CASE, bare, given) !== NO_CASE)
   )
     return unread.filter(({ text }) => Number(text) !== bare)
   if (own === undefined || own.open.length === 0) return unread
@@ -187,7 +188,7 @@ const asksOfRaise = (wish: Wish, own: Wish): boolean =>
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
-  const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case)
+  const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case, instead)
   const [read, sums] = opened(ofLease(same, wish.case, later), later, said)
   const [asked, open] = asAsked(read, sums, wish.case, wish.asks)
   const turns = askedOfCase(wish, own).includes('conversion')
@@ -258,7 +259,7 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
         places,
       ).query
       const sold = sales[at] ?? null
-      const tax = sales[at] ?? taxAfter(wish, own, later)
+      const tax = sales[at] ?? taxAfter(wish, own, { ...later, bare: bareNumber(later.said) })
       const said = caseAfter(wish, own, later)
       const { price, regionCode, propertyType } = wish.case
       // What was given earlier, or another home that is owned, is not what the case is about.
@@ -282,7 +283,7 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
         asks: sold === null ? asksAfter(wish, own, how, figures) : [],
         share: own.share ?? wish.share,
         tax,
-        notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
+        notice: amendNotice(wish.notice, own.notice, textOf(own.said), own.asks.some(isCalculation)),
         market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
         ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
       }

@@ -1,7 +1,9 @@
 import type { Case } from '../case.ts'
-import { meantBy } from './open-sum.ts'
+import { meantBy, rentOfTurned } from './open-sum.ts'
 import type { Request } from './request.ts'
 
+/** How many times as large a number may be as what it takes the place of. */
+const MOST_APART = 20
 const NUMBER = /^\d{1,4}(?:\.\d{1,2})?$/
 
 /** The only number of a text that says nothing of what it counts (84는?, 5.2면?); null: there is none, or there are several. */
@@ -11,25 +13,38 @@ export const bareNumber = ({ unread }: Pick<Request, 'unread'>): number | null =
 }
 
 /** What of a case a number without a unit may be, the likeliest of equals first. */
-const thingsOf = ({ measured, area, rate, years, rents, deposits }: Case) =>
-  [
+const thingsOf = (given: Case) => {
+  const { measured, area, rate, years, rents, deposits, income } = given
+  return [
     ['measured', measured?.value],
     ['area', area],
     ['rate', rate],
     ['years', years],
-    ['rent', rents.at(-1)],
+    ['rent', rents.at(-1) ?? rentOfTurned(given)],
     ['deposit', deposits.at(-1)],
+    ['income', income],
   ] as const
+}
 
 const isSaid = (name: string, own: Case): boolean =>
   thingsOf(own).some(
     ([it, value]) => value != null && (it === name || (it === 'area' && name === 'measured')),
   )
 
-/** A number that says nothing of what it counts is what of the case before is about as large: 84는? after 59㎡, 70이면? after a rent of 60; what is said of it with its unit says more (74가 아니라 전용 101). */
-export const withBare = (own: Case, bare: number | null, before: Case): Case => {
-  const known = thingsOf(before).flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]))
-  const meant = bare === null ? null : meantBy(bare, known)
+/** A number that says nothing of what it counts is what of the case before is about as large: 84는? after 59㎡, 70이면? after a rent of 60; what is said of it with its unit says more (74가 아니라 전용 101), and what it takes the place of (`instead`) says it. */
+export const withBare = (
+  own: Case,
+  bare: number | null,
+  before: Case,
+  instead: number | null = null,
+): Case => {
+  const known = thingsOf(before).flatMap(([name, value]) =>
+    value == null || (bare !== null && Math.max(bare / value, value / bare) > MOST_APART)
+      ? []
+      : [[name, value] as const],
+  )
+  const corrected = known.find(([, value]) => value === instead)?.[0]
+  const meant = bare === null ? null : (corrected ?? meantBy(bare, known))
   if (bare === null || meant === null || isSaid(meant, own)) return own
   switch (meant) {
     case 'measured': {

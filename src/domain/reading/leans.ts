@@ -8,6 +8,7 @@ import { withoutAgain } from './again.ts'
 import { lengthSaid } from './extent.ts'
 import { OF_MEANS } from './asked.ts'
 import type { Asked } from './asked.ts'
+import { fillsParties } from './notice.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
 import { hasCase, isSearched } from './standing.ts'
@@ -179,14 +180,13 @@ export const supposesTax = ({ text }: Asked, last: TurnMemory): boolean => {
 }
 
 /** A date or a sum for the paper that was written last: 만기는 3월 10일이고 보증금은 2억이야. */
-const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
+export const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
   const [wish, ...more] = alone.wishes
   if (wish === undefined || more.length > 0 || wish.notice !== null || lengthSaid(text) > MAX_POINTING)
     return false
-  const hasPaper = request?.wishes.some(({ notice }) => notice !== null) === true
-  return (
-    hasPaper && !/[?？]/.test(textOf(text)) && (wish.case.facts.dates.length > 0 || hasFigures(wish.case))
-  )
+  const paper = request?.wishes.find(({ notice }) => notice !== null)?.notice ?? null
+  if (paper === null || /[?？]/.test(textOf(text))) return false
+  return wish.case.facts.dates.length > 0 || hasFigures(wish.case) || fillsParties(paper, text)
 }
 
 /** How much something comes to is asked. */
@@ -250,7 +250,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
   if (findsItsOwn(asked)) return false
   if (points(asked, last.listings.length > 0) || leavesSearched(asked, last)) return true
-  if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
+  if (supposesTax(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
   if (asked.alone.person.income !== null && asksOfItsSums(asked, last)) return true

@@ -80,3 +80,12 @@ export const aspectsIn = (text: string): LeaseFacts['aspects'] =>
       return told === undefined ? [] : [[aspect, told.value]]
     }),
   )
+
+/** How somebody who was named last is said again: 자기 어머니래, 남동생이었으면요. */
+const SAID_AGAIN =
+  /(?:이|가)?\s?(?:이?었으면|였으면|이?라면|이?면|이?래|이?라네|이?라고|이?라는데|이?에요|예요|이?었|였|임|이?야|이?라)[가-힣]{0,4}\s?[?.!~ㅠㅋ]*$/
+const COMES = ' 들어와 살겠대요'
+
+/** Who is to live there instead of whoever was said to (처제가 아니고 자기 어머니래); null: it says nobody. Linear in the length of the text. */
+export const occupantAgain = (text: string): LeaseFacts['aspects']['occupant'] =>
+  SAID_AGAIN.test(text) ? aspectsIn(text.replace(SAID_AGAIN, COMES)).occupant : undefined

@@ -1,4 +1,5 @@
 import type { FactSum, LeaseFacts } from '../lease-facts.ts'
+import { countSaid } from '../language/numeral.ts'
 import { wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
@@ -154,10 +155,18 @@ export const repairFundIn = (text: string): FoundSum | null => {
 const LIVED =
   /(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(?<![\d년]\s?)(\d{1,3})\s?(?:개월|달))\s?(?:치|동안|정도|넘게|꼬박|꽉|간|을|를|째|만|\s){0,3}(?:살|거주|지냈|세\s?들|냈|낸|납부|내고)|거주\s?(?:기간)?(?:이|은|는|을|를)?\s?(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(\d{1,3})\s?(?:개월|달))|\blived (?:there |here )?(?:for )?(\d{1,2}) years?|\blived (?:there |here )?(?:for )?(\d{1,3}) months?/i
 
+/** 다섯 달 냈어요: paid for so many months, in words. */
+const PAID_IN_WORDS =
+  /(?<![가-힣])(한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열)\s?(?:달|개월)\s?(?:치|동안|째|넘게|이나|을|\s){0,3}(?:냈|낸|내(?:왔|고\s?있)|납부|입금)|\bfor (two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) months/i
+
 /** How many months somebody lived there, or paid. */
 export const livedMonthsIn = (text: string): number | null => {
   const said = LIVED.exec(text)
-  if (said === null) return null
+  if (said === null) {
+    const [, korean, english] = PAID_IN_WORDS.exec(text) ?? []
+    const count = korean ?? english
+    return count === undefined ? null : countSaid(count)
+  }
   const [, ahead, aheadRest, aheadMonths, named, namedRest, namedMonths, english, englishMonths] = said
   const months = aheadMonths ?? namedMonths ?? englishMonths
   const rest = aheadRest ?? namedRest

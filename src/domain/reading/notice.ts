@@ -6,7 +6,8 @@ import type { Prose } from '../prose.ts'
 import { NOTICE_IDS, SPECIAL_TERMS } from '../notice/notice.ts'
 import type { NoticeId, NoticeWish } from '../notice/notice.ts'
 import stored from './notice-words.json' with { type: 'json' }
-import { partiesIn } from './parties.ts'
+import { partiesIn, renamedIn } from './parties.ts'
+import { withSaid } from '../said-later.ts'
 import { anyPhrase } from './phrase.ts'
 
 const list = z.array(z.string().min(1))
@@ -85,16 +86,36 @@ const termsIn = (text: string): NoticeWish | null => {
 }
 const TERM_WORDS = new Map(SPECIAL_TERMS.map(({ id, about }) => [id, anyPhrase(about)]))
 
+/** Who a paper is from and to once more is said of it (임대인은 김도윤이에요, 김도윤 아님 김도현임). */
+const partiesAfter = ({ parties, sender }: NoticeWish, text: string): NoticeWish['parties'] => {
+  const renamed = renamedIn(text)
+  const named = withSaid(parties, partiesOf(text, sender === 'LESSOR'))
+  const { lessor, lessee } = renamed.size === 0 ? named : parties
+  const meant = (name: string | null) => (name === null ? null : (renamed.get(name) ?? name))
+  return { lessor: meant(lessor), lessee: meant(lessee), home: named.home }
+}
+
+/** Whether a text says who a paper is from or to, or of which home it is, otherwise than was said before. */
+export const fillsParties = (before: NoticeWish, said: Prose): boolean => {
+  const after = partiesAfter(before, inReach(textOf(said).normalize('NFC')))
+  return (['lessor', 'lessee', 'home'] as const).some((name) => after[name] !== before.parties[name])
+}
+
 /** The paper that was asked for before, as a message now, or as a letter (문자로도 써줘). */
 export const amendNotice = (
   before: NoticeWish | null,
   own: NoticeWish | null,
   text: string,
+  asksElse = false,
 ): NoticeWish | null => {
+  // 보증보험은 돼요?, after special terms: none are wanted any more.
+  if (asksElse && own === null && /[?？]/.test(text)) return null
   if (own?.of === 'CERTIFIED_MAIL' && before !== null && before.of !== 'SPECIAL_TERMS')
     return { ...before, isMessage: false }
   if (own !== null || before === null) return own
-  return WORDS.message.test(inReach(text)) ? { ...before, isMessage: true } : before
+  const near = inReach(text)
+  const filled = { ...before, parties: partiesAfter(before, near) }
+  return WORDS.message.test(near) ? { ...filled, isMessage: true } : filled
 }
 
 /** Which paper somebody wants written to send it, or which special terms; null where none is. */

@@ -70,6 +70,12 @@ const turnedIn = ({ deposits, rents, facts }: Case): number | null => {
 /** About as much rent a month stands for a deposit: 5 % a year. */
 const RENT_OF = 5 / 1200
 
+/** About which rent a month is asked for what is turned into it; null: nothing is. */
+export const rentOfTurned = (before: Case): number | null => {
+  const turned = turnedIn(before)
+  return turned === null ? null : turned * RENT_OF
+}
+
 /** A rent that is said beside what is turned into one (40만원 달라는데요) is what is asked for that, and not paid beside it. */
 export const asAskedRent = (said: Case, before: Case): Case => {
   const [value, ...more] = said.rents
@@ -92,7 +98,7 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
     income: before.income,
     seniorDebt: before.seniorDebt,
   }
-  const turned = turnedIn(before)
+  const turned = rentOfTurned(before)
   const isBought = before.transactionTypes.includes('SALE') && before.price !== null
   const names = isBought ? (['price', ...OF_CASE.filter((it) => it !== 'price')] as const) : OF_CASE
   return [
@@ -101,7 +107,7 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
       return value == null ? [] : [[name, value] as const]
     }),
     ...before.facts.sums.map(({ of, value }) => [of, value] as const),
-    ...(turned === null ? [] : [['ASKED_RENT', turned * RENT_OF] as const]),
+    ...(turned === null ? [] : [['ASKED_RENT', turned] as const]),
   ]
 }
 

@@ -16,7 +16,7 @@ const SURNAME =
 /** Three syllables behind the role that end there (임대인 김철호, 집주인은 이영숙 님입니다), or any name that is called so. */
 const named = (role: string): RegExp =>
   new RegExp(
-    `(?:${role})(?:\\s?(?:이름|성함|성명))?(?:은|는|이|가)?\\s?[:：]?\\s?(?:(${SURNAME}[가-힣]{1,3})(?=\\s?(?:님|씨))|(${SURNAME}[가-힣]{2})(?=\\s?(?:[,，/·)]|$|\\n|이?고요?|이?며|이?에요|예요|입니다)))`,
+    `(?:${role})(?:\\s?(?:이름|성함|성명))?(?:은|는|이|가)?\\s?[:：]?\\s?(?:(${SURNAME}[가-힣]{1,3})(?=\\s?(?:님|씨))|(${SURNAME}[가-힣]{2})(?=\\s?(?:[,，/·)]|$|\\n|이?고요?|이?며|이?에요|예요|입니다|이야|(?:나|저)(?:는)?\\s|난\\s|전\\s|임차인|세입자|임대인|집주인)))`,
     'u',
   )
 /** 수신 박민수 발신 정다은, 보내는 사람 나(윤가람): no particle stands between, and the next thing of the paper may follow at once. */
@@ -35,6 +35,8 @@ const closing = (role: string): RegExp =>
   )
 const LESSOR_CLOSING = closing('임대인|집주인|건물주')
 const LESSEE_CLOSING = closing('임차인|세입자')
+/** 집주인 김도윤 나는 박세라: whoever writes, beside the other one. */
+const SELF = named('(?<![가-힣])(?:나|저|난|전|본인|(?:제|내)\\s?이름)')
 const LESSOR = named('임대인|집주인|건물주|주인')
 const LESSEE = named('임차인|세입자')
 /** What is no name although it begins like one. */
@@ -59,13 +61,23 @@ export const partiesIn = (said: string): NamedParties & { spans: Span[] } => {
   const text = inReach(said)
   const home = HOME.exec(text) ?? PLAIN_HOME.exec(text)
   const [whole, address = ''] = home ?? []
+  const lessor = nameIn(text, LESSOR) ?? nameIn(text, LESSOR_CLOSING)
+  const lessee = nameIn(text, LESSEE) ?? nameIn(text, LESSEE_CLOSING)
   const end = home === null ? 0 : home.index + (whole ?? '').length
   return {
-    lessor: nameIn(text, LESSOR) ?? nameIn(text, LESSOR_CLOSING),
-    lessee: nameIn(text, LESSEE) ?? nameIn(text, LESSEE_CLOSING),
-    sender: nameIn(text, SENDER),
+    lessor,
+    lessee,
+    sender: nameIn(text, SENDER) ?? (lessor === null && lessee === null ? null : nameIn(text, SELF)),
     receiver: nameIn(text, RECEIVER),
     home: home === null ? null : address.trim(),
     spans: home === null ? [] : [{ start: end - address.length, end }],
   }
 }
+
+/** 김도윤 아님 김도현임, 김도윤이 아니라 김도현이에요: a name that is taken back, and the one that is meant. */
+const RENAMED =
+  /(?<![가-힣])([가-힣]{2,4}?)(?:이|가)?\s?(?:아님|아니고|아니라|아닌|말고)[,\s]{1,3}([가-힣]{2,4}?)(?=(?:임|이?에요|예요|입니다|이?야|이?요|이?라고|님|씨)?(?:[\s.,!~?]|$))/gu
+
+/** The names of a text that are taken back, each with the one that is meant. Linear in the length of the text. */
+export const renamedIn = (said: string): ReadonlyMap<string, string> =>
+  new Map([...inReach(said).matchAll(RENAMED)].map(([, was = '', now = '']) => [was, now]))

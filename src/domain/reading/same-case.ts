@@ -10,12 +10,14 @@ import type { PropertyQuery, Range } from '../property.ts'
 import { isBareAmount } from './again.ts'
 import { HOW_ASKED } from './changes.ts'
 import { askOf } from './asks.ts'
+import { bareNumber } from './bare-number.ts'
 import { calculationsOf } from './calculations.ts'
 import type { Asked } from './asked.ts'
 import { asAskedRent, withOpen } from './open-sum.ts'
 import { AMOUNT } from './leans.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Leaning } from './leaning/model.ts'
+import { onlyMonthsIn } from './lease-months.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
 import { isBeside } from './tax-after.ts'
@@ -175,9 +177,31 @@ const saysRentAsked = ({ alone }: Asked, last: TurnMemory): boolean => {
   const [wish] = alone.wishes
   const before = last.request?.wishes.find(({ act }) => act !== 'FIND')
   if (wish === undefined || before?.asks.includes('conversion') !== true) return false
-  const open = wish.open.length > 0 ? wish.open : wish.case.price === null ? [] : [wish.case.price]
+  const bare = bareNumber(alone)
+  const sums = [wish.case.price, bare].flatMap((it) => it ?? []).slice(0, 1)
+  const open = wish.open.length > 0 ? wish.open : sums
   const { facts } = asAskedRent(withOpen({ ...wish.case, price: null }, open, before.case), before.case)
   return factOf(facts, 'ASKED_RENT') !== null
+}
+
+/** 더 낸 거 돌려받을 수 있나요?: what was paid beyond what may be asked. */
+const PAID_MORE =
+  /(?:더|많이|넘게|초과(?:해서?|로)?|과하게)\s?낸|낸\s?차액|\b(?:overpa(?:id|y\w*)|paid too much|coming back|(?:get|claim)\w* (?:it|any|some)\w*.{0,12} back)/i
+const asksBack = ({ text }: Asked): boolean => PAID_MORE.test(textOf(text))
+
+/** 다섯 달 말고 넉 달이네요: for how many months something was paid or is open, and nothing else. */
+const saysMonthsAgain = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
+  const before = request?.wishes.find(({ act }) => act !== 'FIND')?.case.facts
+  return (
+    before !== undefined &&
+    (before.arrearsMonths ?? before.livedMonths) !== null &&
+    onlyMonthsIn(textOf(text)) !== null &&
+    !ASKS.test(textOf(text)) &&
+    alone.wishes.every(
+      (wish) =>
+        !hasFigures(wish.case) && wish.tax === null && wish.asks.every((it) => HOW_ASKED.includes(it)),
+    )
+  )
 }
 
 /** 20년이랑 40년은 각각?: cases of which it asks nothing by itself. */
@@ -187,6 +211,9 @@ const holdsCases = ({ alone: { cases = [] }, said }: Asked): boolean =>
   cases.every(({ of }) =>
     of.wishes.every(({ asks, tax }) => tax === null && !asks.some((name) => askOf(name).gives !== undefined)),
   )
+
+/** From here what says nothing but figures is of the case that they change, though something else were a little likelier. */
+const NEARLY = 0.4
 
 /** What is asked, in a word of it. */
 const ASKS =
@@ -228,7 +255,7 @@ const tellsOfCase = (asked: Asked, last: TurnMemory): boolean => {
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
  */
-export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): boolean => {
+export const goesOnInCase = (asked: Asked, last: TurnMemory, { way, likely }: Leaning): boolean => {
   const { text, alone, signs } = asked
   if (lengthSaid(text) > LONGEST) return false
   if (tellsOfCase(asked, last)) return true
@@ -237,13 +264,14 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory, { way }: Leaning): 
   if (asksAnotherTax(asked, last)) return false
   if (alone.wishes.length > 1 || signs.ordinals.length > 0) return false
   if (asksSameTax(asked, last)) return true
-  if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked))) return true
-  if (tellsBeside(asked, last)) return true
+  if (saysRentAsked(asked, last) && (way !== 'NEW' || saysRentAlone(asked) || asksBack(asked))) return true
+  if (tellsBeside(asked, last) || saysMonthsAgain(asked, last)) return true
   const isOfTax = way === 'AGAIN' && saysOfTax(textOf(text), taxOf(last))
   if (!isOfTax && !isSettled(asked)) return false
   // What says nothing else is of the case, whatever it would be likelier to be.
   if (asked.isOfCase()) return true
-  if (!(way === 'AGAIN' || (way === 'NEXT' && asksTheSame(alone.wishes, last)))) return false
+  const isNearly = likely.AGAIN > NEARLY && changesOnlyFigures(alone)
+  if (!(way === 'AGAIN' || (way === 'NEXT' && (isNearly || asksTheSame(alone.wishes, last))))) return false
   if (asksAnother(alone.wishes, last)) return false
   if (isOfTax) return true
   if (isBareAmount(textOf(text)) && !hasFigures(alone.wishes[0]?.case ?? NO_CASE)) return true

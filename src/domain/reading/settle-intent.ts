@@ -79,7 +79,7 @@ const MISTAKEN: readonly AnalyzedIntent['intentType'][] = [
   'IRRELEVANT',
 ]
 /** Asked of a lease that there is: its sums bound no search, and no loan is wanted. */
-const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority']
+const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority', 'refusedRenewal']
 
 /**
  * Whoever tells what is paid and what is asked for instead, or asks what of their deposit is safe by law, and asks of no risk, wants to

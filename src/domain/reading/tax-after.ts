@@ -1,5 +1,6 @@
 import { withSaid } from '../said-later.ts'
 import { meantBy } from './open-sum.ts'
+import { deniesSold } from './tax.ts'
 import type { TaxCase } from './tax.ts'
 import { monthsHeld } from './tax-times.ts'
 import type { SumRole, TaxAsk } from './tax-words.ts'
@@ -156,15 +157,21 @@ export const amendTax = (
   const said =
     role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
   const homes = homesAfter(before, own)
+  // 작년에 아빠한테 5천 받았어요: whoever gave then is not who gives now.
+  const isOfEarlier = own.sums.earlierGift !== null && own.open.length === 0 && before.relation !== null
   const earned = earnedAfter(own)
   return {
     ...withSaid(before, said),
     heldMonths: heldAfter(before, own, text),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
-    sold: own.sold === 'HOME' ? before.sold : own.sold,
+    sold: own.sold !== 'HOME' || deniesSold(text, before.sold) ? own.sold : before.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
     ...homes,
-    sums: { ...addedUp(ofSameGiver(before, own), said.sums, text), ...earned.sums },
+    ...(isOfEarlier && { relation: before.relation }),
+    sums: {
+      ...addedUp(isOfEarlier ? before.sums : ofSameGiver(before, own), said.sums, text),
+      ...earned.sums,
+    },
     facts: { ...homes.facts, ...earned.facts },
     ...openAfter(before, said, text),
   }

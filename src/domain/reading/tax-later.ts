@@ -1,16 +1,38 @@
 import { canonicalJson } from '../canonical-json.ts'
+import { sumOf } from '../lease-facts.ts'
 import { textOf } from '../prose.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { Wish } from './request.ts'
 import { amendTax } from './tax-after.ts'
-import { readTax } from './tax.ts'
+import { readTax, saysSum } from './tax.ts'
 
-/** What is asked of taxes once more is said. */
+/** A number without a unit from here on is a sum, and no age and no area. 만원. */
+const LEAST_SUM = 1000
+
+/** 취득세 복비 합쳐서 1200 들었어요, after the tax on a gain: what was paid for it, and no tax that is asked for. */
+const costsTold = (before: Wish['tax'], { tax, case: { facts } }: Wish): Wish['tax'] => {
+  const expenses = sumOf(facts, 'COST')
+  const isOfGain = before !== null && before.asks.every((it) => it === 'capitalGainsTax')
+  if (!isOfGain || expenses === null || (tax !== null && saysSum(tax))) return null
+  const nothing = readTax('', before.asks)
+  return nothing && { ...nothing, sums: { ...nothing.sums, expenses } }
+}
+
+/** What is asked of taxes once more is said. `bare`: the only number of what is said that has no unit (4900 아니고 7900). */
 export const taxAfter = (
   { tax: before }: Wish,
-  { tax, said }: Wish,
-  { instead = null, now = null }: { instead?: number | null; now?: Date | null } = {},
-): Wish['tax'] => amendTax(before, tax ?? readTax(textOf(said), before?.asks, now), textOf(said), instead)
+  wish: Wish,
+  {
+    instead = null,
+    now = null,
+    bare = null,
+  }: { instead?: number | null; now?: Date | null; bare?: number | null } = {},
+): Wish['tax'] => {
+  const { tax, said } = wish
+  const own = costsTold(before, wish) ?? tax ?? readTax(textOf(said), before?.asks, now)
+  const isSum = bare !== null && bare >= LEAST_SUM && own?.open.length === 0 && !saysSum(own)
+  return amendTax(before, isSum ? { ...own, open: [bare] } : own, textOf(said), instead)
+}
 
 /** The tax that was asked for last; null: none. */
 export const taxOf = ({ request }: Pick<TurnMemory, 'request'>): Wish['tax'] =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { countSaid } from '../language/numeral.ts'
+import { assertionsOf, firstAsserted } from '../language/assertion.ts'
 import { factsOf, namesIn, wordsOf } from '../language/forms.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
@@ -93,9 +94,12 @@ const OF_OWNERS: readonly TaxAsk[] = [
 ]
 const isRelated = (text: string): boolean => firstSaid(RELATION_WORDS, text) !== null
 
+/** 돌아가시기 전에 증여로: nobody has died. */
+const INHERITS = /상속|돌아가(?!시기\s?전)|물려받|유산|inherit/
+
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
-  if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
+  if (firstAsserted(INHERITS, text) !== null) return 'INHERITANCE'
   if ((GIVEN_TO.test(text) || MONEY_GIVEN.test(text)) && isRelated(text)) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
   if (
@@ -109,6 +113,10 @@ const causeOf = (text: string): TaxCase['cause'] => {
 
 const SOLD_WORDS: Words<TaxCase['sold']> = wordsOf(words.sold)
 
+/** 분양권이 아니라 다 지어진 아파트: what was taken to be sold is none. */
+export const deniesSold = (text: string, kind: TaxCase['sold']): boolean =>
+  SOLD_WORDS.some(([of, words]) => of === kind && assertionsOf(words, text).includes('DENIED'))
+
 /** Why two homes are one for the tax, or that they are not. */
 const PAIR_WORDS = factsOf(words.pair)
 const pairIn = (text: string): TaxCase['twoAsOne'] => {
@@ -121,20 +129,25 @@ const HOME_FACTS = factsOf(words.facts)
 
 const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired)
 
-const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
+const RENT_MONTHS =
+  /(?<!\d)(\d{1,2}|(?<![가-힣])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열(?:한|두)?))\s?(?:개월|달|months)/
+/** 3월~12월, 5월부터 9월까지: the first and the last of them. */
+const RENT_SPAN = /(?<!\d)(\d{1,2})월?\s?(?:~|-|–|부터)\s?(\d{1,2})월/
 /** 올해 4월부터 살았어요: so many months of that year. */
 const RENT_FROM =
   /(?<!\d)(\d{1,2})월(?:\s?\d{1,2}일)?\s?(?:부터|에\s?(?:입주|이사|들어|계약|전입))(?![^.?!\n]{0,12}(?:내년|작년|재작년))/
 const MONTHS = 12
 const rentMonthsIn = (text: string): number | null => {
   const said = RENT_MONTHS.exec(text)?.[1]
-  if (said !== undefined) return Number(said)
+  if (said !== undefined) return countSaid(said)
+  const [, first, last] = RENT_SPAN.exec(text)?.map(Number) ?? []
+  if (first !== undefined && last !== undefined && first <= last && last <= MONTHS) return last - first + 1
   const from = Number(RENT_FROM.exec(text)?.[1] ?? 0)
   return from >= 1 && from <= MONTHS ? MONTHS + 1 - from : null
 }
 
 const AGE =
-  /나이\s?(?:는|가|:)?\s?(?:만\s?)?(\d{2})(?![\d.,])|(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
+  /나이\s?(?:는|가|:)?\s?(?:만\s?)?(\d{2})(?!\d|[.,]\d)|(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
 const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 
 /**
@@ -175,7 +188,7 @@ export const readTax = (
   return {
     asks: isBurdened ? [...wanted, 'capitalGainsTax'] : wanted,
     cause,
-    sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
+    sold: SOLD_WORDS.find(([, kind]) => firstAsserted(kind, text) !== null)?.[0] ?? 'HOME',
     sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, sums[role] ?? null]))),
     open: together === null ? open : [together],
     listed,

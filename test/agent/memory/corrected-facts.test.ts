@@ -78,3 +78,111 @@ test('a cut that cannot be had is none', () => {
     false,
   )
 })
+
+describe('what is said later of a tax', () => {
+  const taxOf = (...questions: string[]) => lastOf(...questions)?.wishes[0]?.tax
+
+  test('is no other thing that is sold once it is denied to be one', () => {
+    const before = '분양권 3년 쥐고있다가 피 6천 붙여서 팔면 세금?'
+    expect(taxOf(before)).toMatchObject({ sold: 'PRESALE', heldMonths: 36 })
+    expect(taxOf(before, '그게 분양권이 아니라 다 지어진 아파트였다면 얼마에요')).toMatchObject({
+      sold: 'HOME',
+      heldMonths: 36,
+    })
+  })
+
+  test('tells what was paid for it, and asks for no tax on that', () => {
+    const before = '4억에 산 아파트 11개월 만에 4억9천에 팔았는데 양도세 얼마예요?'
+    expect(taxOf(before, '취득세 복비 합쳐서 1200 들었고 영수증 다 있음 그건 빼주나?')).toMatchObject({
+      asks: ['capitalGainsTax'],
+      sums: { bought: 40_000, sold: 49_000, expenses: 1200 },
+    })
+  })
+
+  test('names who gave earlier, and not who gives now', () => {
+    const before = '외할머니가 손녀인 저(26살)한테 1억2천 주신대요 증여세 얼마나 나올까요'
+    expect(taxOf(before, '작년에 아빠한테 5천 받은거 있는데 그거 치면?')).toMatchObject({
+      relation: 'GRANDPARENT',
+      open: [12_000],
+      sums: { earlierGift: 5000 },
+    })
+  })
+
+  test('is a gift where nobody has died yet', () => {
+    const before = '할머니 돌아가시고 공시 2억4천 아파트(전용70) 물려받아요. 취득세 합쳐서 얼마'
+    expect(taxOf(before, '돌아가시기 전에 증여로 받았다 치면? 비조정이고 시가는 3억')).toMatchObject({
+      cause: 'GIFT',
+      sums: { market: 30_000 },
+    })
+  })
+
+  test('is a sum without a unit that takes the place of another', () => {
+    const before = '무주택 세대주 총급여 4900, 월세 72씩 올해 3월~12월 열달 냈어 연말정산 얼마 돌려받음?'
+    expect(taxOf(before)).toMatchObject({ rentMonths: 10 })
+    expect(taxOf(before, '아차차 4900 아니고 7900임')).toMatchObject({ sums: { salary: 7900, rent: 72 } })
+  })
+
+  test('is for how long of what was held somebody lived there', () => {
+    const before = '2019년 3월에 6억에 사서 쭉 살고있는 1주택 12월에 15억5천에 팔면 양도세 얼마?'
+    expect(taxOf(before, '사실 산 건 3년뿐이고 나머지는 전세 놨었어요')).toMatchObject({
+      livedMonths: 36,
+      livedThroughout: false,
+    })
+  })
+})
+
+describe('what was paid beyond what may be asked for a deposit', () => {
+  const TURNED = '전세 2억4천에서 6천 빼주고 그만큼 월세로 돌리쟤요 최대 얼마까지 내면 되죠'
+  const PAID = '32 달라길래 멋모르고 다섯달 냈어요ㅠ 더낸거 돌려받을수 있나요?'
+  const factsOf = (...questions: string[]) => lastOf(...questions)?.wishes[0]?.case.facts
+
+  test.each([
+    [[PAID], 5],
+    [[PAID, '다시 세보니 다섯달 말고 넉달이네요'], 4],
+  ])('is of the months that %j tells', (later, months) => {
+    const facts = factsOf(TURNED, ...later)
+    expect(facts?.livedMonths).toBe(months)
+    expect(facts?.sums).toContainEqual({ of: 'ASKED_RENT', value: 32 })
+    expect(lastOf(TURNED, ...later)?.wishes[0]?.asks).toContain('conversion')
+  })
+})
+
+describe('who is to live in a home', () => {
+  const REFUSED = '갱신한댔더니 주인이 처제가 들어와 살거라 안된다네 거절 사유됨?'
+  const occupantOf = (...questions: string[]) => lastOf(...questions)?.wishes[0]?.case.facts.aspects.occupant
+
+  test.each([
+    [[REFUSED], 'KIN'],
+    [[REFUSED, '처제가 아니고 자기 어머니래'], 'LINEAL'],
+    [['처제 말고 집주인 어머니가 들어온다고 갱신 거절한대요'], 'LINEAL'],
+  ])('%j', (questions, occupant) => {
+    expect(occupantOf(...questions)).toBe(occupant)
+  })
+})
+
+describe('the names of a paper', () => {
+  const PAPER = '보증금 9천만원 돌려달라고 내용증명 써줘'
+  const partiesOf = (...questions: string[]) => lastOf(...questions)?.wishes[0]?.notice?.parties
+
+  test.each([
+    [[`${PAPER} 집주인 오민석 나는 배가은`], { lessor: '오민석', lessee: '배가은' }],
+    [[`${PAPER} 집주인 오민석 나는 배가은`, '오민석 아님 오민식임'], { lessor: '오민식', lessee: '배가은' }],
+    [[PAPER, '임대인은 오민석이고 임차인은 배가은이에요'], { lessor: '오민석', lessee: '배가은' }],
+  ])('%j', (questions, parties) => {
+    expect(partiesOf(...questions)).toMatchObject(parties)
+  })
+})
+
+test('what is demanded of the one is so no more where only the other is to be raised', () => {
+  const before = '1000에 70 살고있고 갱신권 쓸건데 80 부르네요 얼마까지가 법임?'
+  const stays = '월세는 그대로 두고 보증금만 2000으로 올리자는건 돼요?'
+  expect(lastOf(before, stays, '1800은요?')).toMatchObject({
+    unread: [],
+    wishes: [{ case: { deposits: [1000, 1800], rents: [70] } }],
+  })
+})
+
+test('what a home is valued at is no other sum of its deal', () => {
+  const given = lastOf('내일 전세계약해요. 수원 빌라 2억1천, 공시가 1억7천. 위험한가요?')?.wishes[0]?.case
+  expect(given).toMatchObject({ deposits: [21_000], price: null, transactionTypes: ['JEONSE'] })
+})

@@ -32,13 +32,15 @@ export const leaseEnding = (raw: z.input<typeof leaseEndingInput>): Outcome<Leas
     freeFrom: last === null ? null : freeAfter(last, 0),
   })
   const third = monthsFrom(arrivedOn, FREE_MONTHS)
-  const renewed = until(endOn !== null && endOn < third ? endOn : third, true)
+  // Notice that comes after an end is of a lease that went on: that end is past.
+  const isPast = endOn !== null && endOn < arrivedOn
+  const renewed = until(endOn !== null && !isPast && endOn < third ? endOn : third, true)
   const fixed = until(endOn, false)
   // A shop's renewal by claim is a term of its own; only the tacit one may be ended so.
   const isFree = regime === 'TACIT' || (regime === 'RIGHT' && premises !== 'SHOP')
   const ifFree = message(premises === 'SHOP' ? 'lease.if.tacit' : 'lease.if.renewed')
   return {
-    ...byFact(regime == null ? null : isFree, [ifFree, message('lease.if.withinTerm')], (it) =>
+    ...byFact(regime == null ? isPast || null : isFree, [ifFree, message('lease.if.withinTerm')], (it) =>
       it ? renewed : fixed,
     ),
     assumptions: [],
