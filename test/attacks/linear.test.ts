@@ -243,6 +243,7 @@ const { readers, unknown } = await collectTextReaders(
       read(text, readSums(text), '2026-03-01'),
     'domain/reading/lease-events.ts eventsAgain': (read) => (text) =>
       read(text, { dates: [{ event: 'SOLD', day: '2026-03-01' }] }),
+    'domain/reading/tax.ts deniesSold': (read) => (text) => read(text, 'PRESALE'),
     'domain/reading/tax-later.ts saysOfTax': (read) => (text) => read(text, purchaseTax()),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
     'domain/law/share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),
