@@ -137,11 +137,13 @@ const analyseRepayment = (context: ToolContext): Found => {
           first: shown(firstPayment),
           method: term(`method.${method}`),
         })
+  const isOfInterest = says('totalInterest')
   const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const)
     .filter((it) => it !== method && deferred === null)
     .map((it) => {
       const by = loanRepayment({ ...inputs, method: it })
-      return finds(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
+      const tells = isOfInterest && it === 'EQUAL_PRINCIPAL' ? concludes : finds
+      return tells(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
         method: term(`method.${it}`),
         first: shown(by.firstPayment),
         interest: shown(by.totalInterest),
@@ -162,9 +164,9 @@ const analyseRepayment = (context: ToolContext): Found => {
   const pay = asked.monthlyPay ?? (asked.income === null ? null : asked.income / 12)
   const { repaid } = asked
   const balance = repaid === undefined ? null : balanceAfter(inputs, repaid)
-  const metrics = isDollars
-    ? []
-    : [sum(message('figure.payment'), firstPayment), sum(message('calculation.loanRepayment'), totalInterest)]
+  const paid = sum(message('figure.payment'), firstPayment)
+  const costs = sum(message('calculation.loanRepayment'), totalInterest)
+  const metrics = isDollars ? [] : isOfInterest ? [costs, paid] : [paid, costs]
   return foundBy(
     {
       name: 'loanRepayment',
@@ -178,6 +180,8 @@ const analyseRepayment = (context: ToolContext): Found => {
             balance: shown(balance),
             repaid: shown(loan - balance),
           }),
+        isOfInterest &&
+          concludes('repayment.interestAll', { value: shown(totalInterest), years: count(years, 'year') }),
         main,
         pay !== null &&
           !isDollars &&
@@ -186,7 +190,8 @@ const analyseRepayment = (context: ToolContext): Found => {
             pay: money(Math.round(pay)),
             share: percent((firstPayment * 100) / pay, 1),
           }),
-        finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
+        !isOfInterest &&
+          finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
         finds('repayment.total', { value: shown(totalPaid) }),
         method === 'EQUAL_PRINCIPAL' && finds('repayment.firstInterest', { value: interest }),
         ...others,

@@ -47,6 +47,16 @@ const QUESTIONS: readonly Asked[] = [
     says: /833,333원/,
     sources: ['rentConversion'],
   },
+  {
+    question: '대출 3억 30년 4%면 총 이자는 얼마예요?',
+    says: /^30년 동안 내는 이자는 모두 2억 1,561만원/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question: '대출 3억을 30년 4%로 빌리는 거랑 20년 3.8%로 빌리는 거 어느 쪽이 이자를 덜 내요?',
+    says: /20년 3\.8% 쪽이 더 적어요/,
+    sources: ['comparison', 'loanRepayment', 'loanRepayment'],
+  },
   { question: '전세 3억을 월세로 돌리면 얼마?', says: /월세는 최대 125만원/, sources: ['rentConversion'] },
   {
     question: '전세 살까 월세 살까? 전세 2억, 월세는 보증금 2천에 80',
