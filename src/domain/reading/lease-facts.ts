@@ -34,6 +34,9 @@ const BUYS = /사두|사\s?놓|사면|사려|살까|사도|샀|매수|매입|구
 
 const RATE_TYPE: Words<LeaseFacts['rateType']> = wordsOf(said.rateType)
 
+/** What is let, as somebody speaks of it; null: not said. */
+export const premisesIn = (text: string): LeaseFacts['premises'] => firstSaid(PREMISES, text)
+
 /** What somebody has done and not done, and by what a home was let again: what speaks against what a ruling supposes. */
 export type Situation = Pick<
   LeaseFacts,
@@ -42,7 +45,7 @@ export type Situation = Pick<
 
 export const readSituation = (text: string): Situation => ({
   renewal: firstSaid(RENEWAL_OF, text),
-  premises: firstSaid(PREMISES, text),
+  premises: premisesIn(text),
   ...factsSaid(FACTS, text),
   spouseLeft: spouseLeftIn(text),
   aspects: aspectsIn(text),
@@ -138,7 +141,7 @@ export const readLeaseFacts = (
   return {
     facts: {
       ...NO_FACTS,
-      premises: firstSaid(PREMISES, text),
+      premises: premisesIn(text),
       renewal: firstSaid(RENEWAL_OF, text),
       ...factsSaid(FACTS, text),
       buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,

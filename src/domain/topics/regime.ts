@@ -1,3 +1,4 @@
+import { premisesIn } from '../reading/lease-facts.ts'
 import { readTax } from '../reading/tax.ts'
 import type { RulingText } from '../rulings/find.ts'
 import { speaksOfShop } from './topic.ts'
@@ -31,14 +32,17 @@ export const regimeOf = (
   before: readonly string[] = [],
 ): ((ruling: Pick<RulingText, 'field'>) => number) => {
   const said = [...before, text].map(withoutDenied)
-  const last = said.findLast((it) => speaksOfShop(it) || HOME.test(it)) ?? ''
+  const last = said.findLast((it) => speaksOfShop(it) || HOME.test(it) || premisesIn(it) !== null) ?? ''
   const whole = said.join('\n')
-  const isShop = speaksOfShop(last)
+  const premises = premisesIn(last)
+  const isShop = speaksOfShop(last) || premises === 'SHOP'
+  // “국밥집”: a word of a shop is none of a home.
+  const isHome = premises !== 'SHOP' && HOME.test(last)
   const isLease = LEASE.test(whole)
   const isSale = SALE.test(whole)
   const others: Partial<Record<RulingText['field'], boolean>> = {
     shop: !isShop,
-    lease: (isShop && !HOME.test(last)) || (isSale && !isLease),
+    lease: (isShop && !isHome) || (isSale && !isLease),
     // Nobody sells what is given or left.
     sale: (isLease && !isSale) || (!isSale && isGiven(whole)),
     // Owners run a building together; what a tenant pays his landlord is between the two.
