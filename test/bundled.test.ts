@@ -37,6 +37,13 @@ test('a bundle counts for as long as what went into it is the same', () => {
   utimesSync(source, new Date(), new Date(2020, 1, 1))
   expect(entry()).toBe(null)
 
+  mkdirSync(join(files.folder, 'rows'))
+  files.write('rows/one.yaml', '[]')
+  tell({ rows: stampOf(new URL('rows', project)) })
+  expect(entry()).not.toBe(null)
+  files.write('rows/two.yaml', '[]')
+  expect(entry()).toBe(null)
+
   files.write(`${BUNDLES}bundle.json`, '{"entry":"a/pro')
   expect(entry()).toBe(null)
 })

@@ -109,13 +109,11 @@ const compile = async (module: URL) => {
 const bundle = async () => {
   const name = Date.now().toString(36)
   const folder = new URL(`${name}/`, FOLDER)
-  const rows = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => ROWS.test(file))
-  const files = new Map(
-    [...INSTALLED, ...rows.map((file) => join('src', file))].map((path) => [
-      path,
-      stampOf(new URL(path, ROOT)),
-    ]),
-  )
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const rows = sources.filter((file) => ROWS.test(file)).map((file) => join('src', file))
+  // A file more in a folder of rows is one that was not read.
+  const read = new Set([...INSTALLED, ...rows, ...rows.map((file) => dirname(file))])
+  const files = new Map([...read].map((path) => [path, stampOf(new URL(path, ROOT))]))
   const built = await rolldown({
     input: { process: fileURLToPath(new URL('src/compose/process.ts', ROOT)) },
     platform: 'node',

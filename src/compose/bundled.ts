@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Where `npm run build` lays the product in few files, below `node_modules/`: npm takes it away with them. */
 export const BUNDLES = '.cache/server/'
@@ -7,14 +7,15 @@ export const BUNDLES = '.cache/server/'
 export interface Bundle {
   /** The module that the product begins with, from `BUNDLES`. */
   entry: string
-  /** What went into it: files of the project, from its root, each with its `stampOf`. */
+  /** What went into it: files of the project and folders of rows, from its root, each with its `stampOf`. */
   files: readonly (readonly [path: string, stamp: string | null])[]
 }
 
-/** Of which time and length a file is; null where there is none. */
-export const stampOf = (file: URL): string | null => {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found === undefined ? null : `${found.mtimeMs} ${found.size}`
+/** Of which time and length a file is, or what a folder holds; null where there is none. */
+export const stampOf = (path: URL): string | null => {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined) return null
+  return found.isDirectory() ? readdirSync(path).toSorted().join(' ') : `${found.mtimeMs} ${found.size}`
 }
 
 const readBundle = (folder: URL): Bundle | null => {
