@@ -3,7 +3,6 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConsultPorts } from '../../src/compose/consult-ports.ts'
 import type { RunMode } from '../../src/domain/run.ts'
-import { parseTopics } from '../../src/sources/topics.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import type { LawSearch } from '../../src/store/law-search/search.ts'
@@ -14,7 +13,7 @@ import { demoDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { NOW, testPorts } from '../support/ports.ts'
 import { PLACES } from '../support/homes.ts'
-import { TOPICS } from '../support/topics.ts'
+import { TOPICS, parseTopics } from '../support/topics.ts'
 
 /** A subject of nobody but this test: one row. */
 const ROW = `

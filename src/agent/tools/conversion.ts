@@ -285,12 +285,10 @@ const told = (context: ToolContext): Told | null => {
   const held = heldAgainst(context)
   if (held !== null) return held
   if (second !== undefined) {
-    if (first.rent === null && second.rent !== null) {
-      return compare(context, first.deposit, { deposit: second.deposit, monthlyRent: second.rent })
-    }
     // In which order they are told says which is turned into which, unless it is chosen between them.
-    if (first.rent !== null && second.rent === null && context.says('choice')) {
-      return compare(context, second.deposit, { deposit: first.deposit, monthlyRent: first.rent })
+    const [jeonse, rented] = first.rent === null ? [first, second] : [second, first]
+    if (jeonse.rent === null && rented.rent !== null && (jeonse === first || context.says('choice'))) {
+      return compare(context, jeonse.deposit, { deposit: rented.deposit, monthlyRent: rented.rent })
     }
     if (first.rent !== null && second.deposit > first.deposit) {
       return raise(context, {

@@ -7,10 +7,9 @@ import { articlesOf, readTopics, wordsOf } from '../../../src/domain/topics/topi
 import { officialLawUrl } from '../../../src/domain/law/law.ts'
 import { lawNamer } from '../../../src/domain/law/names.ts'
 import { routeLaw } from '../../../src/domain/topics/route.ts'
-import { parseTopics } from '../../../src/sources/topics.ts'
 import { lawDigests } from '../../../src/store/reference/law.ts'
 import { shared } from '../../support/shared.ts'
-import { HELD_LAWS, TOPICS } from '../../support/topics.ts'
+import { HELD_LAWS, TOPICS, parseTopics } from '../../support/topics.ts'
 
 const MORE = [...HELD_LAWS, '종합부동산세법', '소득세법', '소득세법 시행령', '주민등록법']
 const routeIn = (held: readonly string[], text: string) => routeLaw(text, TOPICS, lawNamer(held), held)
