@@ -50,8 +50,3 @@ export const PREFERENCE_SLOTS = {
   contract: ['transaction_type'],
   finance: ['annual_income', 'owned_homes', 'first_home', 'own_funds'],
 } as const satisfies Record<string, readonly PreferenceKey[]>
-export type PreferenceSlot = keyof typeof PREFERENCE_SLOTS
-
-/** What is known for a slot, in its keys' order; empty where nothing is. */
-export const slotValues = (profile: Profile, slot: PreferenceSlot): string[] =>
-  PREFERENCE_SLOTS[slot].flatMap((key) => profile[key] ?? [])

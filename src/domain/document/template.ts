@@ -34,60 +34,6 @@ export const TEMPLATES = {
 export const templateOf = (documentType: DocumentType): TemplateId =>
   documentType === 'lease_contract' ? 'lease_contract_v1' : 'sales_contract_v1'
 
-interface Placeholder {
-  name: string
-  label: string
-  /** Without it the document is not worth writing; the others leave room to write by hand. */
-  required: boolean
-}
-
-const place = (name: string, label: string, required = false): Placeholder => ({ name, label, required })
-
-const party = (role: string, label: string): Placeholder[] => [
-  place(`${role}.name`, `${label} 성명`, true),
-  place(`${role}.address`, `${label} 주소`, true),
-  place(`${role}.phone`, `${label} 전화번호`, true),
-  place(`${role}.residentRegistrationNumber`, `${label} 주민등록번호`),
-]
-
-const HOME = [
-  place('home.address', '소재지', true),
-  place('home.name', '건물 이름'),
-  place('home.unit', '동·층·호'),
-  place('home.propertyType', '건물 종류'),
-  place('home.exclusiveArea', '전용면적'),
-]
-const PAYMENTS = [
-  place('payments.down', '계약금과 지급일'),
-  place('payments.intermediate', '중도금과 지급일'),
-  place('payments.balance', '잔금과 지급일'),
-]
-const END = [place('specialTerms', '특약사항'), place('signedOn', '계약일')]
-
-/** What a template is filled with. */
-export const listPlaceholders = (templateId: TemplateId): Placeholder[] =>
-  templateId === 'lease_contract_v1'
-    ? [
-        ...HOME,
-        place('kind', '계약의 종류 (신규·재계약·갱신요구권)'),
-        ...party('lessor', '임대인'),
-        ...party('lessee', '임차인'),
-        place('deposit', '보증금', true),
-        place('monthlyRent', '차임'),
-        place('startDate', '임대차기간의 시작일', true),
-        place('endDate', '임대차기간의 종료일', true),
-        ...PAYMENTS,
-        ...END,
-      ]
-    : [
-        ...HOME,
-        ...party('seller', '매도인'),
-        ...party('buyer', '매수인'),
-        place('price', '매매대금', true),
-        ...PAYMENTS,
-        ...END,
-      ]
-
 /** A listing as a contract about it needs it; prices in 만원. */
 export interface OfferedHome {
   home: DocumentHome

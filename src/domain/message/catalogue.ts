@@ -1,9 +1,10 @@
 import type { Language } from '../run.ts'
-import { EN } from './en/catalogue.ts'
-import { KO } from './ko/catalogue.ts'
+import * as EN from './en/catalogue.ts'
+import * as KO from './ko/catalogue.ts'
 
+type Part = keyof typeof KO
 /** The key of a message, with the names of the values it tells: `tax.say.one(name, total)`. */
-type Signature = keyof typeof KO
+type Signature = { [Name in Part]: keyof (typeof KO)[Name] }[Part]
 type NamesIn<List extends string> = List extends `${infer Name}, ${infer Others}`
   ? Name | NamesIn<Others>
   : List
@@ -21,9 +22,14 @@ export type Under<All extends string, Prefix extends string> = All extends `${Pr
   : never
 export type MessageUnder<Prefix extends string> = Under<MessageId, Prefix>
 
-const byId = (words: Record<Signature, string>): Record<MessageId, string> =>
+/** The files of a language, each with all that the Korean one of its name says. */
+type Parts = { [Name in Part]: Record<keyof (typeof KO)[Name], string> }
+
+const byId = (parts: Parts): Record<MessageId, string> =>
   Object.fromEntries(
-    Object.entries(words).map(([signature, text]) => [signature.replace(/\(.*/, ''), text]),
+    Object.values(parts)
+      .flatMap((words) => Object.entries(words))
+      .map(([signature, text]) => [signature.replace(/\(.*/, ''), text]),
   ) as Record<MessageId, string>
 
 /** The words of each language. A language that lacks a message does not compile. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculations } from '../../../src/agent/tools/registry.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import { CATALOGUES, PLACEHOLDER } from '../../../src/domain/message/catalogue.ts'
-import { KO } from '../../../src/domain/message/ko/catalogue.ts'
+import * as KO from '../../../src/domain/message/ko/catalogue.ts'
 import { LANGUAGES } from '../../../src/domain/run.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { rulesCalls } from '../../support/calls.ts'
@@ -75,7 +75,9 @@ const answerTo = async (query: string, mode: 'TEAM' | 'RESEARCH'): Promise<Answe
 /** Each sentence in the place of another one: it tells the same values, and says something else. */
 const shuffled = (): (() => void) => {
   const before = { ...CATALOGUES.KO }
-  const said = Object.keys(KO).filter((signature) => !signature.startsWith('words'))
+  const said = Object.values(KO)
+    .flatMap((part) => Object.keys(part))
+    .filter((signature) => !signature.startsWith('words'))
   for (const [at, signature] of said.entries()) {
     const [id = '', values = ''] = signature.split(/[()]/)
     const other = `${said[(at + 7) % said.length]?.replaceAll(/\d|\(.*/g, '') ?? ''}!`

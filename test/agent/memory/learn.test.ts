@@ -7,7 +7,7 @@ import { amendByProfile } from '../../../src/domain/reading/known.ts'
 import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
-import { PREFERENCE_KEYS, PREFERENCE_SLOTS, profileOf, slotValues } from '../../../src/domain/preference.ts'
+import { PREFERENCE_KEYS, PREFERENCE_SLOTS, profileOf } from '../../../src/domain/preference.ts'
 import type { Profile } from '../../../src/domain/preference.ts'
 import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import type { PropertyQuery } from '../../../src/domain/property.ts'
@@ -245,6 +245,5 @@ describe('what is known of a user', () => {
 
   test('has a slot of a consultation for each of its keys', () => {
     expect(new Set(Object.values(PREFERENCE_SLOTS).flat())).toEqual(new Set(PREFERENCE_KEYS))
-    expect(slotValues(SOMEBODY, 'finance')).toEqual(['연소득 7,000만원', '무주택', '생애 최초'])
   })
 })

@@ -6,7 +6,7 @@ import { toContractText } from '../../../src/domain/document/markdown.ts'
 import { isUnderTwoYears } from '../../../src/domain/document/order.ts'
 import { maskParties, maskPartiesIn } from '../../../src/domain/document/parties.ts'
 import { mapReviewTexts, reviewDocument } from '../../../src/domain/document/review.ts'
-import { fillTemplate, listPlaceholders, TEMPLATE_IDS } from '../../../src/domain/document/template.ts'
+import { fillTemplate, TEMPLATE_IDS } from '../../../src/domain/document/template.ts'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import { anOrder, LESSEE_NUMBER, LESSOR_NUMBER, someParties } from '../../support/contract.ts'
 
@@ -175,11 +175,5 @@ describe('every template', () => {
       expect(text).toContain('900101-1')
       expect(text).toContain('김○대')
     }
-  })
-
-  test.each(TEMPLATE_IDS)('%s names what it is filled with', (templateId) => {
-    const places = listPlaceholders(templateId)
-    expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
-    expect(places.filter(({ required }) => required).length).toBeGreaterThan(6)
   })
 })
