@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
 import { Command } from '@langchain/langgraph'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { EventDraft } from '../domain/event.ts'
-import { LANGUAGES, MAX_QUERY_LENGTH } from '../domain/run.ts'
+import { parsed } from '../domain/parsed.ts'
 import type { RunPhase } from '../domain/run.ts'
 import { receivedResponse } from '../domain/received-response.ts'
 import type { ExecutionStep } from '../domain/step.ts'
@@ -16,28 +16,12 @@ import { keepNodesUntraced } from './node-context.ts'
 import { listenToNodes } from './node-listener.ts'
 import type { NodeListener } from './node-listener.ts'
 import { projectChunk, readInterrupts } from './project.ts'
+import { runStart } from './run-graph.ts'
 import type { GraphChunk, RunGraph } from './run-graph.ts'
 
 keepNodesUntraced()
 
-const runInput = z.object({
-  runId: z.string().min(1),
-  sessionId: z.string().min(1),
-  userId: z.string().nullable(),
-  query: z.string().min(1).max(MAX_QUERY_LENGTH),
-  language: z.enum(LANGUAGES),
-  /** The plan waits for its user before anything of it is done. */
-  requirePlanApproval: z.boolean().default(false),
-  /** As in RunStart. */
-  settings: z.record(z.string(), z.unknown()).default(() => ({})),
-})
-type RunInput = z.input<typeof runInput>
-
-const parseRunInput = (input: RunInput) => {
-  const parsed = runInput.safeParse(input)
-  if (parsed.success) return parsed.data
-  throw new Error(`a run's input is not valid:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
-}
+const runInput = runStart.omit({ requestId: true }).extend({ runId: runStart.shape.requestId })
 
 interface Clock {
   now(): number
@@ -48,7 +32,7 @@ interface Clock {
 export interface ExecuteOptions {
   graph: RunGraph
   /** Used when the run has no checkpoint yet. */
-  input: RunInput
+  input: z.input<typeof runInput>
   /**
    * What the user answered to an interrupt, undefined where nothing (yet). Asked for the interrupts that are open in the
    * last checkpoint and for no other: an answer goes to its own question, once.
@@ -151,7 +135,7 @@ const wordsIn = (answer: unknown): string[] => {
  */
 export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<GraphOutput> {
   const { graph, journalled, answerFor, attempt = 1, isNew = false } = options
-  const input = parseRunInput(options.input)
+  const input = parsed(runInput, options.input, "a run's input")
   const own = new AbortController()
   const signal = AbortSignal.any([options.signal, own.signal])
   const clock = options.clock ?? systemClock

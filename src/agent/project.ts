@@ -1,6 +1,7 @@
 import { INTERRUPT } from '@langchain/langgraph'
 import { z } from 'zod'
 import { inputAsk } from '../domain/input.ts'
+import { parsed } from '../domain/parsed.ts'
 import { all, executionStarted, planningStarted, stepUpdated, tell } from './draft.ts'
 import type { Draft, Projected, RaisedInterrupt, RunView } from './draft.ts'
 import type { Mark } from './marks.ts'
@@ -27,13 +28,8 @@ const readMark = (mark: Mark): Draft => {
 const raisedInterrupts = z.array(z.object({ id: z.string().min(1), value: inputAsk }))
 
 /** What a node asked when it stopped, out of a stream or a checkpoint. */
-export const readInterrupts = (raised: unknown): RaisedInterrupt[] => {
-  const parsed = raisedInterrupts.safeParse(raised)
-  if (parsed.success) return parsed.data
-  throw new Error(`an interrupt is no question to the user:\n${z.prettifyError(parsed.error)}`, {
-    cause: parsed.error,
-  })
-}
+export const readInterrupts = (raised: unknown): RaisedInterrupt[] =>
+  parsed(raisedInterrupts, raised, 'what a node asked its user')
 
 const readChunk = ({ readUpdate }: Pick<RunGraph, 'readUpdate'>, [mode, chunk]: GraphChunk): Draft => {
   if (mode === 'custom') return isMark(chunk) ? readMark(chunk) : tell()

@@ -1,6 +1,8 @@
 import type { BaseCheckpointSaver, Command, StateSnapshot } from '@langchain/langgraph'
 import type { RunnableConfig } from '@langchain/core/runnables'
+import { z } from 'zod'
 import type { Answer } from '../domain/answer.ts'
+import { LANGUAGES, MAX_QUERY_LENGTH } from '../domain/run.ts'
 import type { Language, RunPhase } from '../domain/run.ts'
 import type { RunBudget } from './budget.ts'
 import type { Calls } from './calls/runner.ts'
@@ -31,18 +33,19 @@ export type NodeDeps<Teams> = Omit<GraphDeps, 'checkpointer' | 'teams'> & { team
 export type GraphChunk = readonly ['custom', unknown] | readonly ['updates', Record<string, unknown>]
 
 /** What a run is begun with, whatever graph carries it out. */
-export interface RunStart {
+export const runStart = z.object({
   /** The run's id. */
-  requestId: string
-  sessionId: string
-  userId: string | null
-  query: string
-  language: Language
+  requestId: z.string().min(1),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable(),
+  query: z.string().min(1).max(MAX_QUERY_LENGTH),
+  language: z.enum(LANGUAGES),
   /** The plan waits for its user before anything of it is done. */
-  requirePlanApproval: boolean
+  requirePlanApproval: z.boolean().default(false),
   /** What the run was asked to do otherwise, by the mode that it is for; each graph reads its own. */
-  settings: Record<string, unknown>
-}
+  settings: z.record(z.string(), z.unknown()).default(() => ({})),
+})
+type RunStart = z.infer<typeof runStart>
 
 /** What of the run changes when another one goes on from its checkpoint. */
 export interface Forked {

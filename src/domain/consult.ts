@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** greeting: nothing is looked up. The others decide how many documents are (3, 8, 15 with the default `retrievalK`). */
 export const COMPLEXITIES = ['GREETING', 'SIMPLE', 'MODERATE', 'COMPLEX'] as const
-export type Complexity = (typeof COMPLEXITIES)[number]
 
 /** llm: one plain model call, nothing looked up. ai_agent: the whole pipeline. */
 export const CONSULT_MODES = ['llm', 'ai_agent'] as const

@@ -1,53 +1,55 @@
-import type { PropertyFilter, PropertyOrder, PropertyType, TransactionType } from './property.ts'
+import { z } from 'zod'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
+import type { PropertyFilter, PropertyOrder } from './property.ts'
 
-export interface NearbyFacilities {
-  subwayLine: string | null
-  subwayStation: string | null
+const text = z.string().nullable()
+const number = z.number().nullable()
+
+const nearbyFacilities = z.object({
+  subwayLine: text,
+  subwayStation: text,
   /** Metres. */
-  subwayDistance: number | null
+  subwayDistance: number,
   /** Minutes on foot. */
-  subwayWalkingTime: number | null
-  elementarySchools: string[]
-  middleSchools: string[]
-  highSchools: string[]
-}
+  subwayWalkingTime: number,
+  elementarySchools: z.array(z.string()),
+  middleSchools: z.array(z.string()),
+  highSchools: z.array(z.string()),
+})
 
-export interface ListingAgent {
-  agentName: string | null
-  companyName: string | null
-  isDirectTrade: boolean
-}
+const listingAgent = z.object({ agentName: text, companyName: text, isDirectTrade: z.boolean() })
 
 /** A listing as an answer needs it: the offer, the home, and what was asked about its surroundings. Money in 만원, areas in ㎡. */
-export interface ListingHit {
-  propertyId: string
-  transactionId: string
-  code: string
-  name: string
-  propertyType: PropertyType
-  regionCode: string
-  regionName: string
-  address: string
-  transactionType: TransactionType
-  salePrice: number | null
-  deposit: number | null
-  monthlyRent: number | null
-  exclusiveArea: number | null
-  floor: number | null
+export const listingHit = z.object({
+  propertyId: z.string(),
+  transactionId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  regionCode: z.string(),
+  regionName: z.string(),
+  address: z.string(),
+  transactionType: z.enum(TRANSACTION_TYPES),
+  salePrice: number,
+  deposit: number,
+  monthlyRent: number,
+  exclusiveArea: number,
+  floor: number,
   /** YYYYMM. */
-  completionDate: string | null
-  totalHouseholds: number | null
-  tags: string[]
+  completionDate: text,
+  totalHouseholds: number,
+  tags: z.array(z.string()),
   /** 0..100; null where none was calculated. */
-  trustScore: number | null
+  trustScore: number,
   /** Null unless asked for. */
-  nearby: NearbyFacilities | null
+  nearby: nearbyFacilities.nullable(),
   /** Null unless there is data. */
-  agent: ListingAgent | null
-  isFavorited: boolean
+  agent: listingAgent.nullable(),
+  isFavorited: z.boolean(),
   /** Invented, for the demonstration. */
-  isDemo: boolean
-}
+  isDemo: z.boolean(),
+})
+export type ListingHit = z.infer<typeof listingHit>
 
 export interface ListingQuery {
   filter: PropertyFilter

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import type { Prose } from '../../domain/prose.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
-import type { Complexity } from '../../domain/consult.ts'
+import { COMPLEXITIES } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { Turn } from '../ports.ts'
@@ -20,14 +21,15 @@ export interface ConsultQuestion {
   model: ModelChoice
 }
 
-export interface Classification {
+export const classification = z.object({
   /** Talk that asks nothing is answered before. */
-  complexity: Exclude<Complexity, 'GREETING'>
+  complexity: z.enum(COMPLEXITIES).exclude(['GREETING']),
   /** False: nothing that this domain answers. */
-  needsRetrieval: boolean
+  needsRetrieval: z.boolean(),
   /** Whether it is about the domain's subject at all. */
-  inDomain: boolean
-}
+  inDomain: z.boolean(),
+})
+export type Classification = z.infer<typeof classification>
 
 export interface ConsultWriting extends ConsultQuestion {
   systemPrompt: string

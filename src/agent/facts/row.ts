@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { toNearestWon } from '../../domain/money.ts'
 import { RISK_LEVELS } from '../../domain/contract/contract.ts'
 import { DOCUMENT_TYPES } from '../../domain/document/order.ts'
-import type { ListingHit } from '../../domain/listing.ts'
+import { listingHit } from '../../domain/listing.ts'
 import { FITS } from '../../domain/loan/fit.ts'
-import type { LoanHit } from '../../domain/loan/search.ts'
-import { LOAN_CATEGORIES, loanOptions } from '../../domain/loan/product.ts'
+import { loanHit } from '../../domain/loan/search.ts'
 import { marketStatistics } from '../../domain/market.ts'
 import type { TermId } from '../../domain/message/term.ts'
 import { arg, money, percent, points } from '../../domain/message/arg.ts'
@@ -13,13 +12,12 @@ import type { Arg } from '../../domain/message/arg.ts'
 import { said } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import { REFERRALS } from '../../domain/rulings/ruling.ts'
-import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
 import { fact } from './fact.ts'
 
 const text = z.string().nullable()
 const number = z.number().nullable()
 
-/** A home on offer, as {@link ListingHit}; which of the searches found it, and what that search came to. */
+/** A home on offer; which of the searches found it, and what that search came to. */
 const listingRow = z.object({
   kind: z.literal('listing'),
   /** From 0, in the order of the searches. */
@@ -27,39 +25,8 @@ const listingRow = z.object({
   found: z.array(fact),
   /** One that was shown before and is pointed at: it keeps its number. */
   isPointed: z.boolean().optional(),
-  propertyId: z.string(),
-  transactionId: z.string(),
-  code: z.string(),
-  name: z.string(),
-  propertyType: z.enum(PROPERTY_TYPES),
-  regionCode: z.string(),
-  regionName: z.string(),
-  address: z.string(),
-  transactionType: z.enum(TRANSACTION_TYPES),
-  salePrice: number,
-  deposit: number,
-  monthlyRent: number,
-  exclusiveArea: number,
-  floor: number,
-  completionDate: text,
-  totalHouseholds: number,
-  tags: z.array(z.string()),
-  trustScore: number,
-  nearby: z
-    .object({
-      subwayLine: text,
-      subwayStation: text,
-      subwayDistance: number,
-      subwayWalkingTime: number,
-      elementarySchools: z.array(z.string()),
-      middleSchools: z.array(z.string()),
-      highSchools: z.array(z.string()),
-    })
-    .nullable(),
-  agent: z.object({ agentName: text, companyName: text, isDirectTrade: z.boolean() }).nullable(),
-  isFavorited: z.boolean(),
-  isDemo: z.boolean(),
-}) satisfies z.ZodType<ListingHit>
+  ...listingHit.shape,
+})
 
 /** A sentence of an article as it stands, in the article’s language. */
 const quote = z.object({
@@ -139,25 +106,8 @@ export type RulingRow = z.infer<typeof rulingRow>
 
 const statisticsRow = z.object({ kind: z.literal('statistics'), statistics: marketStatistics })
 
-/** A loan on offer; rates in percent a year, limit and conditions in the lender’s words. */
-const productRow = z.object({
-  kind: z.literal('product'),
-  id: z.string(),
-  code: z.string(),
-  name: z.string(),
-  company: z.string(),
-  category: z.enum(LOAN_CATEGORIES),
-  rateType: text,
-  repaymentType: text,
-  minRate: number,
-  maxRate: number,
-  averageRate: number,
-  limitText: text,
-  eligibility: text,
-  disclosedMonth: text,
-  options: loanOptions,
-  isDemo: z.boolean(),
-}) satisfies z.ZodType<LoanHit>
+/** A loan on offer. */
+const productRow = z.object({ kind: z.literal('product'), ...loanHit.shape })
 export type ProductRow = z.infer<typeof productRow>
 
 /** A loan held against a case. Money in 만원, rate in percent; conditions in the lender’s words. */

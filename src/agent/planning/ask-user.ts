@@ -1,5 +1,5 @@
 import { interrupt } from '@langchain/langgraph'
-import { z } from 'zod'
+import { parsed } from '../../domain/parsed.ts'
 import { inputAsk } from '../../domain/input.ts'
 import type { InputAsk, InputKind } from '../../domain/input.ts'
 import { receivedResponse } from '../../domain/received-response.ts'
@@ -16,13 +16,8 @@ const isAnswerTo = <K extends InputKind>(kind: K, response: ReceivedResponse): r
  * alone in its node: no model call and no write beside it.
  */
 export const askUser = <K extends InputKind>(kind: K, ask: AskOf<K>): AnswerTo<K> => {
-  const answer: unknown = interrupt(inputAsk.parse({ ...ask, kind }))
-  const parsed = receivedResponse.safeParse(answer)
-  if (!parsed.success) {
-    throw new Error(`the answer to ${kind} is not valid:\n${z.prettifyError(parsed.error)}`, {
-      cause: parsed.error,
-    })
-  }
-  if (!isAnswerTo(kind, parsed.data)) throw new Error(`${kind} was answered with ${parsed.data.kind}`)
-  return parsed.data
+  const given: unknown = interrupt(inputAsk.parse({ ...ask, kind }))
+  const answer = parsed(receivedResponse, given, `the answer to ${kind}`)
+  if (!isAnswerTo(kind, answer)) throw new Error(`${kind} was answered with ${answer.kind}`)
+  return answer
 }

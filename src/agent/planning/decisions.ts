@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { TEAMS } from '../../domain/step.ts'
 import type { Team } from '../../domain/step.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { SearchKind } from '../tools/look-up.ts'
 
 export interface TeamSelection {
@@ -8,15 +11,15 @@ export interface TeamSelection {
   reason: string
 }
 
-export interface StepDraft {
-  team: Team
-  /** What a SEARCH step looks up, and only that. Empty: whatever the question needs. */
-  kinds: SearchKind[]
-  task: string
-  description: string
-  /** Positions (from 0) of the drafts whose results this one needs. */
-  dependsOn: number[]
-}
+export const stepDraft = z.object({
+  team: z.enum(TEAMS),
+  kinds: z.array(z.enum(SEARCH_KINDS)).max(4).describe('What a SEARCH step looks up; empty for others'),
+  task: z.string().min(1).max(60),
+  description: z.string().min(1).max(200),
+  dependsOn: z.array(z.int().min(0).max(7)).max(7).describe('Positions, from 0, of earlier steps'),
+})
+/** A step before it has an id. No kinds: a SEARCH step looks up whatever the question needs. */
+export type StepDraft = z.infer<typeof stepDraft>
 
 /** The search step that a search is planned for. */
 export interface SearchTask {

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { TEAMS } from '../../domain/step.ts'
 import type { Team } from '../../domain/step.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionWith, RULES } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { Question } from '../question.ts'
-import { SEARCH_KINDS } from '../tools/look-up.ts'
 import { searchableKinds } from './search-plan.ts'
 import { draftSteps } from './teams.ts'
+import { stepDraft } from './decisions.ts'
 
 interface StepsInput extends Question {
   intent: AnalyzedIntent
@@ -17,20 +16,7 @@ interface StepsInput extends Question {
   feedback: string[]
 }
 
-const output = z.object({
-  steps: z
-    .array(
-      z.object({
-        team: z.enum(TEAMS),
-        kinds: z.array(z.enum(SEARCH_KINDS)).max(4).describe('What a SEARCH step looks up; empty for others'),
-        task: z.string().min(1).max(60),
-        description: z.string().min(1).max(200),
-        dependsOn: z.array(z.int().min(0).max(7)).max(7).describe('Positions, from 0, of earlier steps'),
-      }),
-    )
-    .min(1)
-    .max(8),
-})
+const output = z.object({ steps: z.array(stepDraft).min(1).max(8) })
 
 const PROMPT = `${RULES}
 Break the work into a few steps for the chosen teams (실행 단계 분해). Each kind of data that the question needs is a SEARCH

@@ -2,7 +2,6 @@ import { name as nameArg, text } from '../../domain/message/arg.ts'
 import { message, say, wordsIn } from '../../domain/message/say.ts'
 import { unappliedSaid } from '../unapplied.ts'
 import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
-import type { Assumption } from '../../domain/answer.ts'
 import { comparisonChart } from '../../domain/chart/comparison.ts'
 import { highestOf } from '../../domain/contract/contract.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
@@ -16,7 +15,8 @@ import { scopeOf } from './deps.ts'
 import { compare, placesOf } from './comparison.ts'
 import type { Place } from './comparison.ts'
 import { withNumbers } from './numbers.ts'
-import type { Comparison, ReportInput } from './decisions.ts'
+import type { Question } from '../question.ts'
+import type { ReportInput } from './decisions.ts'
 import type { AgentState } from './state.ts'
 
 /** The topics that nobody finished, and why something was done in another way than planned. */
@@ -88,19 +88,10 @@ const analysisOf = (state: AgentState, places: readonly Place[]): AnalysisReport
   }
 }
 
-export interface Gathered {
-  evidence: Evidence[]
-  topics: ReportInput['topics']
-  evidenceOf: ReportInput['evidenceOf']
-  comparison: Comparison | null
-  analysis: AnalysisReport | null
-  gaps: string[]
-  /** Conditions that nothing was looked up by; told before anything else. */
-  unapplied: string[]
-  limits: string[]
+/** What of it a report is written from, and what of that none may leave out. */
+interface Gathered extends Omit<ReportInput, keyof Question | 'intent' | 'title' | 'brief'> {
   /** Of gaps and limits those that no report may leave out, whoever writes it. */
   mustBeSaid: string[]
-  assumptions: Assumption[]
 }
 
 /** What all researchers brought back, in the order of the plan, each source once and under one number. */

@@ -1,17 +1,15 @@
-import type { Prose } from '../../domain/prose.ts'
 import { prose } from '../../domain/prose.ts'
 import { z } from 'zod'
 import { analysisReport } from '../../domain/analysis.ts'
 import { assumption } from '../../domain/answer.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { analyzedIntent } from '../../domain/intent.ts'
 import { LANGUAGES } from '../../domain/run.ts'
-import { TEAMS } from '../../domain/step.ts'
-import type { ExecutionStep, Team } from '../../domain/step.ts'
+import { executionStep, TEAMS } from '../../domain/step.ts'
+import type { Team } from '../../domain/step.ts'
 import { evidence } from '../facts/evidence.ts'
-import type { Evidence } from '../facts/evidence.ts'
-import type { SearchKind } from '../tools/look-up.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
+import { choice } from '../tools/registry.ts'
 import { writtenDocument } from '../written-document.ts'
-import type { Choice } from '../tools/tool.ts'
 import type { Question } from '../question.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
@@ -27,7 +25,6 @@ export const sharedState = z.object({
   status: z.enum(SHARED_STATUSES),
   errorMessage: z.string().nullable(),
 })
-type SharedState = z.infer<typeof sharedState>
 
 /** What a team's work on one step leaves in the run's state: a summary and the facts that an answer may use. */
 export const stepOutcome = z.object({
@@ -49,22 +46,25 @@ export const stepOutcome = z.object({
 })
 export type StepOutcome = z.infer<typeof stepOutcome>
 
-export interface TeamTask {
-  step: ExecutionStep
-  runId: string
-  shared: SharedState
-  question: Question
-  intent: AnalyzedIntent
+/** A step with what is known of it, as its branch gets it. */
+export const teamTask = z.object({
+  step: executionStep,
+  runId: z.string().min(1),
+  shared: sharedState,
+  intent: analyzedIntent,
   /** What a search step looks up; empty: whatever the question needs. */
-  kinds: SearchKind[]
+  kinds: z.array(z.enum(SEARCH_KINDS)),
   /** What the user said about the plan and about this step, oldest first. */
-  notes: Prose[]
+  notes: z.array(prose()),
   /** The results of the steps that this one depends on, by step id. */
-  inputs: Record<string, StepOutcome['result']>
+  inputs: z.record(z.string(), stepOutcome.shape.result),
   /** What those steps found. */
-  evidence: Evidence[]
+  evidence: z.array(evidence),
   /** What an analysis is to work out; left out: whatever the question asks. */
-  asked?: Choice | undefined
+  asked: choice.optional(),
+})
+export interface TeamTask extends z.infer<typeof teamTask> {
+  question: Question
 }
 
 interface TeamControl {

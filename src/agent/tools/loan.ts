@@ -1,6 +1,6 @@
 import { present } from '../../domain/present.ts'
-import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
+import type { LoanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
 import { lendingPlaceOf } from '../../domain/calculator/lending-place.ts'
@@ -9,7 +9,6 @@ import { capTierOf, loanCeiling, loanCeilings } from '../../domain/calculator/lo
 import { readPlace } from '../../domain/calculator/region.ts'
 import { list, money, percent, phrase, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { Said } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
@@ -42,13 +41,7 @@ interface Lent {
     ownedHomes: number
     firstHome: boolean
   }
-  result: {
-    maximumLoan: number
-    ltv: number
-    limitingFactor: string
-    assumptions: Said[]
-    rules: AppliedRule[]
-  }
+  result: Omit<LoanAffordability, 'stressRate' | 'monthlyPayment'>
   /** The result, where anything is lent. */
   main: Fact
   told: readonly Fact[]

@@ -26,20 +26,6 @@ export const jeonseRiskInput = z.object({
 })
 export type JeonseRiskInput = z.input<typeof jeonseRiskInput>
 
-export interface JeonseRisk {
-  /** Percent: deposit ÷ price. */
-  jeonseRatio: number
-  /** Percent: older debt and deposit ÷ price. */
-  debtRatio: number
-  level: RiskLevel
-  guaranteeEligible: boolean
-  /** 만원, paid before every mortgage. */
-  priorityRepayment: number
-  reasons: Said[]
-  assumptions: Said[]
-  rules: AppliedRule[]
-}
-
 /** The bands of the debt ratio, percent; no statute sets them. */
 export const LOW_UP_TO = 70
 export const MEDIUM_UP_TO = 80
@@ -81,6 +67,14 @@ export interface DepositShare {
   /** Whether the limits of the guarantee hold; null where it depends on the region. */
   guaranteeEligible: boolean | null
   rules: AppliedRule[]
+}
+
+export interface JeonseRisk extends DepositShare {
+  guaranteeEligible: boolean
+  /** 만원, paid before every mortgage. */
+  priorityRepayment: number
+  reasons: Said[]
+  assumptions: Said[]
 }
 
 /** What price and deposit tell by themselves, where the region is not known. */

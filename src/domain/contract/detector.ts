@@ -6,17 +6,8 @@ import {
   RISK_LEVELS,
   nameArticle,
 } from './contract.ts'
-import type {
-  ClauseEffect,
-  Article,
-  Contract,
-  ContractRiskType,
-  ContractSubject,
-  RiskLevel,
-  Said,
-} from './contract.ts'
+import type { ClauseEffect, Article, Contract, ContractRiskType, ContractSubject, Said } from './contract.ts'
 import { ACTORS } from './frame.ts'
-import type { Actor } from './frame.ts'
 import { compile } from './phrase.ts'
 import { CONDITIONS, CONDITION_NAMES } from './risk/conditions.ts'
 import type { Condition } from './risk/conditions.ts'
@@ -38,17 +29,17 @@ const ruleRow = z.strictObject({
   id: slug,
   all: z.array(phrases).min(1),
   none: phrases.optional(),
-  span: z.union([z.literal(2), z.literal(3)]).optional(),
-  subjects: subjects.optional(),
+  span: z.literal([1, 2, 3]).default(1),
+  subjects: subjects.nullable().default(null),
   /** Who may be the one that the sentence ends on. */
-  actors: z.array(z.enum(ACTORS)).min(1).optional(),
+  actors: z.array(z.enum(ACTORS)).min(1).nullable().default(null),
   /** Whether it ends in a refusal (않는다, 못한다, 없다). */
-  negated: z.boolean().optional(),
+  negated: z.boolean().nullable().default(null),
   /** Conditions on figures, which words cannot weigh, each with its limit (risk/conditions.ts). */
   when: z.partialRecord(z.enum(CONDITION_NAMES), z.union([z.number(), z.literal(true)])).optional(),
   severity: z.enum(RISK_LEVELS),
   /** Another effect than that of its type. */
-  effect: z.enum(CLAUSE_EFFECTS).optional(),
+  effect: z.enum(CLAUSE_EFFECTS).nullable().default(null),
   reason: said,
 })
 
@@ -77,18 +68,11 @@ const detectorRow = z.strictObject({
   rules: z.array(ruleRow),
 })
 
-export interface Rule {
-  id: string
+/** The same, to be read with. */
+export interface Rule extends Omit<z.infer<typeof ruleRow>, 'all' | 'none' | 'when'> {
   all: readonly RegExp[]
   none: RegExp | null
-  span: 1 | 2 | 3
-  subjects: readonly ContractSubject[] | null
-  actors: readonly Actor[] | null
-  negated: boolean | null
   conditions: readonly Condition[]
-  severity: RiskLevel
-  effect: ClauseEffect | null
-  reason: Said
   /** An English rule has nothing to find in a Korean sentence, nor the other way round. */
   korean: boolean
 }
@@ -141,23 +125,16 @@ export const readDetector = (row: unknown): Detector => {
     likeness,
     allows: allowedBy(parsed.lawful, read),
     suggestion,
-    rules: rules.map(({ id, severity, effect = null, reason, ...rule }) => {
-      const all = rule.all.map(read)
+    rules: rules.map(({ all: groups, none, when, ...rule }) => {
+      const all = groups.map(read)
       return {
-        id,
+        ...rule,
         all,
-        none: rule.none === undefined ? null : read(rule.none),
-        span: rule.span ?? 1,
-        subjects: rule.subjects ?? null,
-        actors: rule.actors ?? null,
-        negated: rule.negated ?? null,
+        none: none === undefined ? null : read(none),
         conditions: CONDITION_NAMES.flatMap((name) => {
-          const limit = rule.when?.[name]
+          const limit = when?.[name]
           return limit === undefined ? [] : [CONDITIONS[name](Number(limit), read)]
         }),
-        severity,
-        effect,
-        reason,
         korean: /[가-힣]/.test(all[0]?.source ?? ''),
       }
     }),

@@ -32,24 +32,25 @@ export type LoanOption = z.infer<typeof loanOption>
 export const loanOptions = z.array(loanOption)
 
 /** A loan on offer. Rates are percent a year over all options, null (never 0) where nothing is published. */
-export interface LoanProduct {
+export const loanProduct = z.object({
   /** Unique with `company`. */
-  code: string
-  name: string
-  company: string
-  category: LoanCategory
+  code: z.string(),
+  name: z.string(),
+  company: z.string(),
+  category: z.enum(LOAN_CATEGORIES),
   /** “고정금리, 변동금리”. */
-  rateType: string | null
-  repaymentType: string | null
-  minRate: number | null
-  maxRate: number | null
-  averageRate: number | null
-  limitText: string | null
-  eligibility: string | null
+  rateType: text,
+  repaymentType: text,
+  minRate: rate,
+  maxRate: rate,
+  averageRate: rate,
+  limitText: text,
+  eligibility: text,
   /** YYYYMM. */
-  disclosedMonth: string | null
-  options: LoanOption[]
-}
+  disclosedMonth: text,
+  options: loanOptions,
+})
+export type LoanProduct = z.infer<typeof loanProduct>
 
 /** What stands before an amount that is a condition of the loan and not its limit. */
 const CONDITION = /(?:보증금|시가|시세|가격|소득|자산|한도액을 뺀)\s*$/

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LOAN_CATEGORIES } from './product.ts'
-import type { LoanProduct } from './product.ts'
+import { LOAN_CATEGORIES, loanProduct } from './product.ts'
 
 export const loanQuery = z.object({
   category: z.enum(LOAN_CATEGORIES).nullish(),
@@ -15,11 +14,12 @@ export const loanQuery = z.object({
 })
 export type LoanQuery = z.infer<typeof loanQuery>
 
-export interface LoanHit extends LoanProduct {
-  id: string
+export const loanHit = loanProduct.extend({
+  id: z.string(),
   /** One of the invented products of the demo data. */
-  isDemo: boolean
-}
+  isDemo: z.boolean(),
+})
+export type LoanHit = z.infer<typeof loanHit>
 
 export interface LoanPage {
   items: LoanHit[]

@@ -90,12 +90,9 @@ const lawTopic = z.strictObject({
 })
 export type LawTopic = z.infer<typeof lawTopic>
 
-export interface GoverningArticle {
+export interface GoverningArticle extends Pick<z.infer<typeof governing>, 'title' | 'digest' | 'about'> {
   lawName: string
   articleNumber: string
-  title: string
-  digest: string
-  about: string
   /** Words, a|b; null where the sentence needs none. */
   quote: string | null
   /** No other article settles it. */
@@ -103,13 +100,11 @@ export interface GoverningArticle {
 }
 
 export const articlesOf = ({ law, articles }: LawTopic): GoverningArticle[] =>
-  articles.map(({ law: own, number, title, digest, about, quote }) => ({
-    lawName: own ?? law,
+  articles.map(({ law: own = law, number, quote = null, ...said }) => ({
+    lawName: own,
     articleNumber: number,
-    title,
-    digest,
-    about,
-    quote: quote ?? null,
+    quote,
+    ...said,
   }))
 
 /** Rows as they stand in a file, or what is wrong with them and where. */

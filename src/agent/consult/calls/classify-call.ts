@@ -1,16 +1,8 @@
-import { z } from 'zod'
-import { COMPLEXITIES } from '../../../domain/consult.ts'
 import { extentOf } from '../../../domain/reading/extent.ts'
 import { defineCall, inputOf } from '../../calls/define.ts'
-import { identityOf } from '../decisions.ts'
-import type { Classification, ConsultQuestion } from '../decisions.ts'
+import { classification, identityOf } from '../decisions.ts'
+import type { ConsultQuestion } from '../decisions.ts'
 import { questionBlocks, RULES } from './blocks.ts'
-
-const output = z.object({
-  complexity: z.enum(COMPLEXITIES).exclude(['GREETING']),
-  needsRetrieval: z.boolean(),
-  inDomain: z.boolean(),
-})
 
 /** How much a question asks of its domain. */
 export const classifyCall = defineCall({
@@ -18,7 +10,7 @@ export const classifyCall = defineCall({
   input: inputOf<ConsultQuestion>(),
   identity: identityOf,
   tokens: 500,
-  output,
+  output: classification,
   prompt: (input) => ({
     system: `${RULES}
 Say how much the question asks of the corpus of “${input.domain.name}” (질문의 복잡도).
@@ -26,7 +18,7 @@ Say how much the question asks of the corpus of “${input.domain.name}” (질�
 - inDomain: whether it is about the subject at all, however it is worded. needsRetrieval: whether sources are needed.`,
     user: questionBlocks(input).join('\n'),
   }),
-  settle: (read): Classification => read,
+  settle: (read) => read,
   // Whether it is about the subject shows in what is found: rules misread too many questions as being about something else.
   rules: ({ query }) => ({ complexity: extentOf(query), needsRetrieval: true, inDomain: true }),
 })

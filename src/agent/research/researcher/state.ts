@@ -1,35 +1,27 @@
-import { prose } from '../../../domain/prose.ts'
 import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { AnalysisReport } from '../../../domain/analysis.ts'
 import type { Assumption } from '../../../domain/answer.ts'
-import { analyzedIntent } from '../../../domain/intent.ts'
-import { researchSettings } from '../../../domain/research.ts'
 import { evidence } from '../../facts/evidence.ts'
 import { researchMessage } from '../message.ts'
 import type { ResearchNote } from '../note.ts'
 import { overridable, summed } from '../override.ts'
 import { topic } from '../topic.ts'
 import type { Question } from '../../question.ts'
+import { researcherTask } from './task.ts'
 
 /** What a researcher is told. Nothing of what the others find. */
-export const researcherInput = z.object({
-  researchTopic: topic,
-  /** As in ResearcherTask. */
-  isDescribed: z.boolean(),
-  question: z.custom<Question>(),
-  intent: analyzedIntent,
-  brief: z.string(),
-  notes: z.array(prose()),
-  settings: researchSettings,
-  userId: z.string().nullable(),
-  sessionId: z.string(),
-  runId: z.string(),
-  /** ISO 8601: no call is begun after it. */
-  deadline: z.string().nullable(),
-  /** Tokens that may still be spent when it sets out. */
-  tokensLeft: z.number(),
-})
+export const researcherInput = researcherTask
+  .omit({
+    step: true,
+    topic: true,
+    query: true,
+    given: true,
+    clarification: true,
+    timestamp: true,
+    language: true,
+  })
+  .extend({ researchTopic: topic, question: z.custom<Question>() })
 
 /**
  * One researcher's work. Lives in memory for as long as its step runs; what remains of it is `compressedResearch` and

@@ -2,13 +2,14 @@ import { prose } from '../../../domain/prose.ts'
 import { z } from 'zod'
 import { givenCase } from '../../../domain/case.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
+import { parsed } from '../../../domain/parsed.ts'
 import { researchSettings } from '../../../domain/research.ts'
 import { LANGUAGES } from '../../../domain/run.ts'
 import { executionStep } from '../../../domain/step.ts'
 import { topic } from '../topic.ts'
 
 /** All that a researcher's branch sees: its topic and the question; never what the others find. */
-const researcherTask = z.object({
+export const researcherTask = z.object({
   step: executionStep,
   topic,
   /** Its user wrote the topic's description; what was planned before does not count. */
@@ -26,15 +27,12 @@ const researcherTask = z.object({
   brief: z.string(),
   notes: z.array(prose()),
   settings: researchSettings,
+  /** ISO 8601: no call is begun after it. */
   deadline: z.string().nullable(),
+  /** Tokens that may still be spent when it sets out. */
   tokensLeft: z.number(),
 })
 export type ResearcherTask = z.infer<typeof researcherTask>
 
-export const parseTask = (received: unknown): ResearcherTask => {
-  const parsed = researcherTask.safeParse(received)
-  if (parsed.success) return parsed.data
-  throw new Error(`a researcher's task is not valid:\n${z.prettifyError(parsed.error)}`, {
-    cause: parsed.error,
-  })
-}
+export const parseTask = (received: unknown): ResearcherTask =>
+  parsed(researcherTask, received, "a researcher's task")

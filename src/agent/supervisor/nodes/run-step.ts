@@ -1,47 +1,32 @@
 import { wordsIn } from '../../../domain/message/say.ts'
+import { parsed } from '../../../domain/parsed.ts'
 import { prose } from '../../../domain/prose.ts'
 import { z } from 'zod'
-import { analyzedIntent } from '../../../domain/intent.ts'
-import { advanceStep, executionStep } from '../../../domain/step.ts'
+import { advanceStep } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
-import { evidence } from '../../facts/evidence.ts'
 import type { EvidenceKind } from '../../facts/evidence.ts'
-import { choice } from '../../tools/registry.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { followUp as madeWhole } from '../../memory/made-whole.ts'
-import { SEARCH_KINDS } from '../../tools/look-up.ts'
 import type { SearchKind } from '../../tools/look-up.ts'
 import { outputOf } from '../../step-output.ts'
 import { HISTORY_TURNS } from '../../ports.ts'
 import { runIdOf, workOn } from '../../step-work.ts'
 import type { Report } from '../../step-work.ts'
-import { sharedState } from '../../teams/team.ts'
+import { teamTask } from '../../teams/team.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import type { SupervisorUpdate } from '../state.ts'
 
 /** All that a step's branch sees: the shared state, its step and the results it builds on; never another team's state. */
-const runStepInput = z.object({
-  step: executionStep,
-  runId: z.string().min(1),
-  intent: analyzedIntent,
-  kinds: z.array(z.enum(SEARCH_KINDS)),
-  notes: z.array(prose()),
+const runStepInput = teamTask.extend({
   clarification: z.object({ asked: z.string(), answer: prose() }).nullable(),
   followUp: madeWhole.nullable().default(null),
-  shared: sharedState,
-  inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
-  evidence: z.array(evidence),
-  asked: choice.optional(),
 })
 export type RunStepInput = z.infer<typeof runStepInput>
 
-export const parseRunStepInput = (input: unknown): RunStepInput => {
-  const parsed = runStepInput.safeParse(input)
-  if (parsed.success) return parsed.data
-  throw new Error(`a step's input is not valid:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
-}
+export const parseRunStepInput = (input: unknown): RunStepInput =>
+  parsed(runStepInput, input, "a step's input")
 
 /** What a step is for: a search looks up its kinds, an analysis works out. */
 const wantedBy = (team: Team, kinds: readonly SearchKind[]): readonly EvidenceKind[] =>

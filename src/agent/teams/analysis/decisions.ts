@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Assumption } from '../../../domain/answer.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
@@ -26,9 +27,10 @@ export interface ReportInput extends InsightsInput {
   insights: string[]
 }
 
-export interface WrittenReport {
-  /** The result in one to three sentences. */
-  summary: string
-  /** What to do next, the most urgent first. */
-  recommendations: string[]
-}
+export const writtenReport = z.object({
+  summary: z.string().min(1).max(800).describe('The result in one to three sentences'),
+  recommendations: z
+    .array(z.string().min(1).max(400))
+    .max(12)
+    .describe('What to do next, the most urgent first'),
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
-import type { InsightsInput, ReportInput, WrittenReport } from './decisions.ts'
+import { writtenReport } from './decisions.ts'
+import type { InsightsInput, ReportInput } from './decisions.ts'
 
 const FIGURES = `Use only figures that stand in the facts or in the question, as they stand there: never calculate, round or
 estimate (자료에 없는 숫자를 만들지 않는다). What is not known is said to be not known. Never call a home safe without
@@ -43,14 +44,6 @@ export const insightsCall = defineCall({
   rules: ({ findings }) => distinct(findings.flatMap(({ insights }) => insights)),
 })
 
-const reportOutput = z.object({
-  summary: z.string().min(1).max(800).describe('The result in one to three sentences'),
-  recommendations: z
-    .array(z.string().min(1).max(400))
-    .max(12)
-    .describe('What to do next, the most urgent first'),
-})
-
 const REPORT_PROMPT = `${RULES}
 <findings> and <insights> hold what was worked out and what it means. Write the result of the analysis in one to three
 sentences (분석 요약), and what its author should do next (권장 조치), the most urgent first. ${FIGURES}`
@@ -59,14 +52,14 @@ sentences (분석 요약), and what its author should do next (권장 조치), t
 export const analysisReportCall = defineCall({
   purpose: 'analysis_report',
   input: inputOf<ReportInput>(),
-  output: reportOutput,
+  output: writtenReport,
   prompt: (input) => ({
     system: REPORT_PROMPT,
     user: [...findingsBlocks(input), dataBlock('insights', input.insights), writeIn(input.language)].join(
       '\n',
     ),
   }),
-  settle: (written): WrittenReport => written,
+  settle: (written) => written,
   rules: ({ findings }) => ({
     summary: distinct(findings.flatMap(({ insights }) => insights.slice(0, 1))).join(' '),
     recommendations: distinct(findings.flatMap(({ recommendations }) => recommendations)),
