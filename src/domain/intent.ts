@@ -1,31 +1,11 @@
 import { z } from 'zod'
+import rows from './intents.json' with { type: 'json' }
+import { keysOf } from './keys.ts'
 
-export const INTENT_TYPES = [
-  'LEGAL_CONSULT',
-  'MARKET_INQUIRY',
-  'PROPERTY_SEARCH',
-  'LOAN_CONSULT',
-  'CONTRACT_CREATION',
-  'CONTRACT_REVIEW',
-  'RISK_ANALYSIS',
-  'COMPREHENSIVE',
-  'UNCLEAR',
-  'IRRELEVANT',
-] as const
-export type IntentType = (typeof INTENT_TYPES)[number]
-
-export const INTENT_LABELS = {
-  LEGAL_CONSULT: '법률상담',
-  MARKET_INQUIRY: '시세조회',
-  PROPERTY_SEARCH: '매물검색',
-  LOAN_CONSULT: '대출상담',
-  CONTRACT_CREATION: '계약서작성',
-  CONTRACT_REVIEW: '계약서검토',
-  RISK_ANALYSIS: '리스크분석',
-  COMPREHENSIVE: '종합분석',
-  UNCLEAR: '불명확',
-  IRRELEVANT: '무관',
-} as const satisfies Record<IntentType, string>
+export type IntentType = keyof typeof rows
+/** What people call each, in Korean; in the order of the API's enum, and of what was learned. */
+export const INTENT_LABELS: Record<IntentType, string> = rows
+export const INTENT_TYPES = keysOf(INTENT_LABELS)
 
 /** The reading of a question: `confidence` 0..1, `entities` by kind (region, propertyType, transactionType, amount …). */
 export const analyzedIntent = z.object({

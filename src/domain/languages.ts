@@ -1,10 +1,10 @@
+import { keysOf } from './keys.ts'
 import rows from './languages.json' with { type: 'json' }
 
 export type Language = keyof typeof rows
 
-const isLanguage = (id: string): id is Language => Object.hasOwn(rows, id)
 /** The languages of answers. */
-export const LANGUAGES: readonly Language[] = Object.keys(rows).filter(isLanguage)
+export const LANGUAGES: readonly Language[] = keysOf(rows)
 
 /** Each language with what its row holds: `about` it in the API, what a `model` is told to write in. */
 export const ofLanguages = (key: keyof (typeof rows)[Language]): Record<Language, string> =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { keysOf } from './keys.ts'
 import rows from './property-kinds.json' with { type: 'json' }
 
 export type PropertyType = keyof typeof rows
 
-const isType = (id: string): id is PropertyType => Object.hasOwn(rows, id)
 /** The kinds of home, in the order of the table and of the API's enum. */
-export const PROPERTY_TYPES: readonly PropertyType[] = Object.keys(rows).filter(isType)
+export const PROPERTY_TYPES: readonly PropertyType[] = keysOf(rows)
 
 const text = z.string().min(1)
 /** An expression as text; of words only where it stands for what people write. */

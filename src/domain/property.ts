@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import directionRows from './directions.json' with { type: 'json' }
+import { keysOf } from './keys.ts'
 import { manwon } from './money.ts'
 import { PROPERTY_TYPES, ofKinds } from './property-kind.ts'
 import type { PropertyType } from './property-kind.ts'
@@ -24,28 +26,10 @@ export const TRANSACTION_TYPE_LABELS = {
 export const FLOOR_LEVELS = ['LOW', 'MIDDLE', 'HIGH', 'TOP'] as const
 export type FloorLevel = (typeof FLOOR_LEVELS)[number]
 
+export type Direction = keyof typeof directionRows
 /** Where the main rooms look, as listings say it. */
-export const DIRECTION_LABELS = {
-  SOUTH: { ko: '남향', en: 'south-facing' },
-  SOUTHEAST: { ko: '남동향', en: 'southeast-facing' },
-  SOUTHWEST: { ko: '남서향', en: 'southwest-facing' },
-  EAST: { ko: '동향', en: 'east-facing' },
-  WEST: { ko: '서향', en: 'west-facing' },
-  NORTHEAST: { ko: '북동향', en: 'northeast-facing' },
-  NORTHWEST: { ko: '북서향', en: 'northwest-facing' },
-  NORTH: { ko: '북향', en: 'north-facing' },
-} as const
-export type Direction = keyof typeof DIRECTION_LABELS
-export const DIRECTIONS = [
-  'SOUTH',
-  'SOUTHEAST',
-  'SOUTHWEST',
-  'EAST',
-  'WEST',
-  'NORTHEAST',
-  'NORTHWEST',
-  'NORTH',
-] as const satisfies readonly Direction[]
+export const DIRECTION_LABELS: Record<Direction, { ko: string; en: string }> = directionRows
+export const DIRECTIONS = keysOf(DIRECTION_LABELS)
 
 /** One 평 in ㎡. */
 export const PYEONG = 3.305785

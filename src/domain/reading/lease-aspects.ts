@@ -54,7 +54,7 @@ const isTold = (
 }
 
 const valueOf = (aspect: AspectName, value: string, forms: Forms): Value => {
-  if (!ASPECTS[aspect].some((it) => it === value)) throw new Error(`${aspect} is never ${value}`)
+  if (!ASPECTS[aspect].values.some((it) => it === value)) throw new Error(`${aspect} is never ${value}`)
   return {
     value,
     words: anyForm(forms, said.parts, 'gi'),

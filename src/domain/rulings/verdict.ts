@@ -34,7 +34,7 @@ const flags = Object.fromEntries(FLAGS.map((flag) => [flag, z.boolean()])) as Re
 /** One of several values, or any of some. */
 const anyOf = (values: readonly string[]) =>
   z.union([z.enum(values).transform((it) => [it]), z.array(z.enum(values)).min(1)])
-const aspects = Object.fromEntries(ASPECT_NAMES.map((name) => [name, anyOf(ASPECTS[name])])) as Record<
+const aspects = Object.fromEntries(ASPECT_NAMES.map((name) => [name, anyOf(ASPECTS[name].values)])) as Record<
   AspectName,
   ReturnType<typeof anyOf>
 >
