@@ -3,10 +3,10 @@ import type { Language } from '../domain/run.ts'
 import { careFor } from './care/care.ts'
 import { rememberDespair } from './memory/remember.ts'
 import { answerTalk } from './talk/talk.ts'
-import type { ArticleDeps } from './tools/find-article.ts'
+import type { AgentDeps } from './ports.ts'
 
 /** What is said before the graph of any mode, and instead of it; null where the graph is to answer. */
-export const firstAnswerFor = (deps: ArticleDeps) => {
+export const firstAnswerFor = (deps: AgentDeps) => {
   const { ports } = deps
   const care = careFor(deps)
   return async (

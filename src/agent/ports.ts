@@ -107,6 +107,12 @@ export interface AgentPorts {
   now(): Date
 }
 
+/** What works with the world, and tells the log of failures that do not fail the run (a team, a source). */
+export interface AgentDeps {
+  ports: AgentPorts
+  onError?: ((error: unknown, where: string) => void) | undefined
+}
+
 /** Asks once for each key; what failed is asked for again. */
 const once = <T>(): ((key: string, ask: () => Promise<T>) => Promise<T>) => {
   const known = new Map<string, Promise<T>>()

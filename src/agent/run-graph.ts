@@ -7,12 +7,11 @@ import type { Language, RunPhase } from '../domain/run.ts'
 import type { RunBudget } from './budget.ts'
 import type { Calls } from './calls/runner.ts'
 import type { Draft } from './draft.ts'
-import type { AgentPorts } from './ports.ts'
+import type { AgentDeps } from './ports.ts'
 import type { TeamRunners } from './teams/team.ts'
 
 /** What a run of any mode is built from. */
-export interface GraphDeps {
-  ports: AgentPorts
+export interface GraphDeps extends AgentDeps {
   calls: Calls
   /** Without one the run can neither be resumed nor ask its user anything. */
   checkpointer?: BaseCheckpointSaver
@@ -20,8 +19,6 @@ export interface GraphDeps {
   budget?: RunBudget | undefined
   /** The teams there are; all of the product's when left out. */
   teams?: TeamRunners | undefined
-  /** Told of failures that do not fail the run (a team, a source), for the log. */
-  onError?: ((error: unknown, where: string) => void) | undefined
   /** Whether an error means that the database is away: such a run is taken up again, and none of its steps has failed. */
   isOutage?: ((error: unknown) => boolean) | undefined
 }

@@ -4,7 +4,7 @@ import { advanceStep } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { say, signalOf } from './marks.ts'
 import type { NodeControl } from './marks.ts'
-import type { AgentPorts } from './ports.ts'
+import type { AgentDeps, AgentPorts } from './ports.ts'
 
 /** A fork goes on with steps as the run before it sent them out; whose they are now, its thread says. */
 export const runIdOf = ({ configurable }: NodeControl, sent: string): string => {
@@ -15,9 +15,8 @@ export const runIdOf = ({ configurable }: NodeControl, sent: string): string => 
 /** Tells how far a step is, in percent; what is less than was told before is left out. */
 export type Report = (progressPercentage: number) => void
 
-interface Working {
+interface Working extends Pick<AgentDeps, 'onError'> {
   ports: Pick<AgentPorts, 'now'>
-  onError?: ((error: unknown, where: string) => void) | undefined
   isOutage?: ((error: unknown) => boolean) | undefined
 }
 

@@ -8,7 +8,7 @@ import type { ConcernName } from '../../domain/safety/sense.ts'
 import { inOwnWords } from '../answer/own-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { findArticle } from '../tools/find-article.ts'
-import type { ArticleDeps } from '../tools/find-article.ts'
+import type { AgentDeps } from '../ports.ts'
 import { lawEvidence } from '../tools/evidence/law.ts'
 
 /** Whoever is refused is told why, the lawful way, and whom to call. */
@@ -38,7 +38,7 @@ const write = (words: SafetyWords, evidence: readonly Evidence[], language: Lang
 const answerTo = async (
   concern: ConcernName,
   language: Language,
-  deps: ArticleDeps,
+  deps: AgentDeps,
   signal: AbortSignal,
 ): Promise<Answer> => {
   const { articles, ...words } = SAFETY_ANSWERS[concern]
@@ -58,7 +58,7 @@ const answerTo = async (
  * data. Rules alone decide, so that it needs no model, and such words are sent to none; null for everything else.
  */
 export const careFor =
-  (deps: ArticleDeps) =>
+  (deps: AgentDeps) =>
   async (
     said: readonly string[],
     language: Language,

@@ -1,7 +1,7 @@
 import type { Prose } from '../../domain/prose.ts'
 import { goesBack } from '../../domain/reading/goes-back.ts'
 import { HISTORY_TURNS } from '../ports.ts'
-import type { AgentPorts, Turn } from '../ports.ts'
+import type { AgentDeps, Turn } from '../ports.ts'
 import type { Calls } from '../calls/runner.ts'
 import { normaliseQuestion } from '../../domain/reading/same-question.ts'
 import { unpackVector } from './cache.ts'
@@ -11,11 +11,9 @@ import type { ConsultQuestion } from './decisions.ts'
 import type { ConsultState } from './state.ts'
 import type { ModelChoice } from '../model/client.ts'
 
-export interface ConsultDeps {
-  ports: AgentPorts
+export interface ConsultDeps extends AgentDeps {
   calls: Calls
   domain: ConsultDomain
-  onError?: ((error: unknown, where: string) => void) | undefined
 }
 
 /** The conversation so far. After a resume the untracked channel is empty and it is read again. */

@@ -5,7 +5,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import type { Fact } from '../facts/fact.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
-import type { ArticleDeps } from './find-article.ts'
+import type { AgentDeps } from '../ports.ts'
 
 /** Articles that a calculation is cited with: the one of each of its rules, then what else those name. */
 const MOST = 5
@@ -32,7 +32,7 @@ export const articlesBehind = ({ source, facts }: Pick<Evidence, 'source' | 'fac
 /** The calculations, and after them each article that their rules stand in and that is held, as their grounds. */
 export const withGrounds = async (
   found: readonly Evidence[],
-  deps: ArticleDeps,
+  deps: AgentDeps,
   signal: AbortSignal,
 ): Promise<Evidence[]> => {
   const told = new Set(found.map(({ source }) => (source.kind === 'LAW' ? source.label : null)))

@@ -19,7 +19,7 @@ import type { ResearchKind } from '../../domain/research.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
-import type { AgentPorts } from '../ports.ts'
+import type { AgentDeps } from '../ports.ts'
 import type { FigureRow } from '../facts/row.ts'
 import type { Question } from '../question.ts'
 import type { FigureName } from './figures.ts'
@@ -102,9 +102,7 @@ export interface OfHome {
   figure: MessageId
 }
 
-export interface ToolDeps {
-  ports: AgentPorts
-  onError?: ((error: unknown, where: string) => void) | undefined
+export interface ToolDeps extends AgentDeps {
   /** Milliseconds that one source may take, where that is not what they usually may. */
   sourceTimeout?: number | undefined
 }

@@ -1,8 +1,6 @@
-import type { AgentPorts } from '../../ports.ts'
+import type { AgentDeps } from '../../ports.ts'
 import type { Calls } from '../../calls/runner.ts'
 
-export interface AnalysisDeps {
-  ports: AgentPorts
+export interface AnalysisDeps extends AgentDeps {
   calls: Pick<Calls, 'call'>
-  onError?: ((error: unknown, where: string) => void) | undefined
 }

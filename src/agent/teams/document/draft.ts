@@ -1,5 +1,5 @@
 import type { NodeControl } from '../../marks.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import { documentOf } from './evidence.ts'
 import { requestOf } from './state.ts'
 import type { Draft, DocumentTeamState, DocumentTeamUpdate } from './state.ts'
@@ -15,7 +15,7 @@ const effectKeyOf = (stepId: string, version: number): string =>
 
 export const saveDraft = async (
   state: DocumentTeamState,
-  { ports }: DocumentDeps,
+  { ports }: AgentDeps,
   control: NodeControl,
 ): Promise<Draft> => {
   const version = (state.draft?.version ?? 0) + 1
@@ -34,7 +34,7 @@ export const saveDraft = async (
 
 /** Writes a version, sealed and fenced, for its user to read before they decide. */
 export const write =
-  (deps: DocumentDeps) =>
+  (deps: AgentDeps) =>
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => ({
     draft: await saveDraft(state, deps, control),
   })

@@ -6,7 +6,7 @@ import { formatArg, wordsIn } from '../../../domain/message/say.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../team.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import { attemptOf, saveDraft } from './draft.ts'
 import { documentEvidence, documentOf } from './evidence.ts'
 import { agreedTerms, nameOfSum, sumOf, tellDifferences } from './offered-terms.ts'
@@ -69,7 +69,7 @@ const withoutDocument = (state: DocumentTeamState): StepOutcome => {
 
 const settle = async (
   state: DocumentTeamState,
-  deps: DocumentDeps,
+  deps: AgentDeps,
   control: NodeControl,
   decision: 'ACCEPT' | 'REJECT',
 ): Promise<void> => {
@@ -115,7 +115,7 @@ const written = (state: DocumentTeamState): StepOutcome => {
 
 /** Does what was decided, and leaves what the run may say of it. */
 export const finalize =
-  (deps: DocumentDeps) =>
+  (deps: AgentDeps) =>
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
     if (state.refusal !== null) {
       if (state.draft !== null) await settle(state, deps, control, 'REJECT')

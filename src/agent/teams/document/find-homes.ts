@@ -9,7 +9,7 @@ import { parentCodes, regionLevel } from '../../../domain/region.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { listingEvidence } from '../../tools/evidence/listing.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import type { DocumentTeamState, DocumentTeamUpdate, OfferedListing } from './state.ts'
 
 /** Homes that a person can choose from. */
@@ -22,7 +22,7 @@ const oneEach = (homes: readonly OfferedListing[]): OfferedListing[] =>
 /** Those found homes that are still offered, for a deal that the contract can be about. One home is one choice. */
 const stillOffered = async (
   { found, deals, gone }: DocumentTeamState,
-  { ports }: DocumentDeps,
+  { ports }: AgentDeps,
   signal: AbortSignal,
 ): Promise<OfferedListing[]> => {
   const homes = await Promise.all(
@@ -65,7 +65,7 @@ const attempts = (state: DocumentTeamState, places: PlaceIndex): PropertyFilter[
 
 /** Finds the homes to choose from; where none fits what was asked for, looks once more for what fits less of it. */
 export const findHomes =
-  (deps: DocumentDeps) =>
+  (deps: AgentDeps) =>
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
     const signal = signalOf(control)
     const homes = await stillOffered(state, deps, signal)

@@ -9,7 +9,7 @@ import {
   askTerms,
   askWithoutHome,
 } from './ask.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import { afterWriting, write } from './draft.ts'
 import { finalize } from './finalize.ts'
 import { afterFinding, findHomes } from './find-homes.ts'
@@ -23,7 +23,7 @@ import { DocumentTeamState } from './state.ts'
  * From “write a contract” to a contract. Nodes named ask… only ask the user and wait. The team runs inside its run's
  * checkpoints: what was answered is never asked again, whichever process goes on.
  */
-export const buildDocumentTeam = (deps: DocumentDeps) =>
+export const buildDocumentTeam = (deps: AgentDeps) =>
   new StateGraph(DocumentTeamState)
     .addNode('prepare', prepare(deps))
     .addNode('findHomes', findHomes(deps))

@@ -2,7 +2,7 @@ import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { AgreedTerms } from '../../../domain/document/terms.ts'
 import { readRequest } from '../../../domain/reading/read.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
 /** Of several sums of one kind nobody knows which one the contract is about. */
@@ -16,7 +16,7 @@ const amountsOf = ({ price, deposits, rents }: Case): AgreedTerms => ({
 
 /** Reads which contract is wanted; what was said last goes before what was said first. */
 export const prepare =
-  ({ ports }: DocumentDeps) =>
+  ({ ports }: AgentDeps) =>
   async ({ sharedContext, notes }: DocumentTeamState): Promise<DocumentTeamUpdate> => {
     const places = await ports.places()
     const now = new Date(sharedContext.timestamp)

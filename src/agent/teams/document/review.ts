@@ -7,7 +7,7 @@ import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { findArticle, nameOfArticle } from '../../tools/find-article.ts'
 import { lawEvidence } from '../../tools/evidence/law.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import { requestOf } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
@@ -32,7 +32,7 @@ const articlesOf = ({ risks, complianceCheck }: DocumentReview): { article: Arti
 
 /** Has the finished text read as contract analysis reads anybody's, and looks up the articles that it names. */
 export const review =
-  (deps: DocumentDeps) =>
+  (deps: AgentDeps) =>
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
     const startedAt = performance.now()
     const signal = signalOf(control)

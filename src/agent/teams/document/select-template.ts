@@ -2,7 +2,7 @@ import type { TemplateId } from '../../../domain/document/template.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
 const templateFor = (type: TransactionType): TemplateId =>
@@ -16,7 +16,7 @@ const decideTemplate = (deals: readonly TransactionType[], isRenewal: boolean): 
 
 /** Reads the chosen home as it is offered now and picks the template that fits it. */
 export const selectTemplate =
-  ({ ports }: DocumentDeps) =>
+  ({ ports }: AgentDeps) =>
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
     const { selectedProperty, deals, isRenewal, refusal } = state
     if (refusal !== null) return {}

@@ -1,5 +1,5 @@
 import type { TeamRunner } from '../team.ts'
-import type { DocumentDeps } from './deps.ts'
+import type { AgentDeps } from '../../ports.ts'
 import { buildDocumentTeam } from './graph.ts'
 import type { DocumentTeamState } from './state.ts'
 
@@ -20,7 +20,7 @@ const DONE: Record<string, number> = {
 
 /** The document team as the supervisor runs it. It asks its user: the run stops there, and comes back here with the answer. */
 export const documentTeam =
-  (deps: DocumentDeps): TeamRunner =>
+  (deps: AgentDeps): TeamRunner =>
   async ({ step, runId, shared, question, notes, evidence, inputs }, { signal, report, configurable }) => {
     const input = {
       sharedContext: shared,
