@@ -32,5 +32,6 @@ export const formatManwon = (amount: number): string => {
   return rest === 0 ? `${grouped(eok)}억원` : `${grouped(eok)}억 ${grouped(rest)}만원`
 }
 
-/** 53000 → “530 million won”, 125 → “1.25 million won”. */
-export const formatManwonEnglish = (amount: number): string => `${grouped(amount / 100)} million won`
+/** 53000 → “530 million won”, 125 → “1.25 million won”, 35 → “350,000 won”. */
+export const formatManwonEnglish = (amount: number): string =>
+  Math.abs(amount) < 100 ? `${grouped(amount * 10_000)} won` : `${grouped(amount / 100)} million won`

@@ -12,7 +12,7 @@ import { applied, inForce } from '../../domain/rules/rule.ts'
 import { koreanDay } from '../../domain/day.ts'
 import type { LoanHit } from '../../domain/loan/search.ts'
 import { count, list, money, name, term } from '../../domain/message/arg.ts'
-import { loanTermsInEnglish } from '../../domain/message/loan-terms.ts'
+import { loanTerms, loanTermsInEnglish } from '../../domain/message/loan-terms.ts'
 import { message, together } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
@@ -103,12 +103,18 @@ const ruleOf = (fit: LoanFit<LoanHit>): AppliedRule[] => {
 const isOfYoung = (fits: readonly LoanFit[]): boolean =>
   fits.some(({ conditions }) => conditions.some(namesNoAge))
 
-/** What was asked for by name. */
-const sayNamed = (fit: LoanFit<LoanHit>): Said => {
-  const of = { product: name(nameOf(fit)), fit: term(`fit.${fit.fit}`) }
-  return fit.limit === null
-    ? message('lending.named', of)
-    : message('lending.namedUpTo', { ...of, limit: money(fit.limit) })
+/** Whether what was asked for by name is for this borrower, and why not, or what is still to be looked at. */
+const sayNamed = (it: LoanFit<LoanHit>): Said => {
+  const product = name(nameOf(it))
+  const texts = textsOf(it.conditions, it.fit === 'EXCLUDED' ? 'UNMET' : 'OPEN')
+  const conditions = list(texts.map((text) => loanTerms(text)))
+  const verdict =
+    it.fit === 'FITS' || texts.length === 0
+      ? message(it.fit === 'OPEN' ? 'lending.named.UNKNOWN' : 'lending.named.FITS', { product })
+      : message(`lending.named.${it.fit}`, { product, conditions })
+  return it.limit === null || it.fit === 'EXCLUDED'
+    ? verdict
+    : together([verdict, message('lending.namedUpTo', { limit: money(it.limit) })])
 }
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
@@ -119,18 +125,20 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
   // Who is young is a rule, and no fact of the case.
   const { young: _rule, ...borrower } = applicant
   const value = applicant.deposit ?? applicant.price
-  if (value === null) return missing('loanMatch', { depositOrPrice: null })
+  // Whether one that is named is for somebody can be said without a home.
+  const isOfNamed = value === null && nearnessTo(context.question.query) !== null
+  if (value === null && !isOfNamed) return missing('loanMatch', { depositOrPrice: null })
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
   const pages = await Promise.all(
-    (['POLICY', category] as const).map((kind) =>
+    (isOfNamed ? (['POLICY'] as const) : (['POLICY', category] as const)).map((kind) =>
       deps.ports.searchLoans({ category: kind, amount: value, first: LOOKED_AT }, signal),
     ),
   )
   // Whatever a product grants, LTV and cap of the place hold for it too; loans of public funds have shares of their own.
-  const lent = applicant.price === null ? jeonseLimitOf(context, value) : null
+  const lent = applicant.price === null && value !== null ? jeonseLimitOf(context, value) : null
   const owner = lent === null ? null : ownerLimit(lent.outcome)
   const most = owner?.limit ?? (applicant.price === null ? null : mostLent(context))
-  const fits = fitLoans(
+  const known = fitLoans(
     pages.flatMap(({ items }) => items),
     applicant,
   ).map((it) => {
@@ -138,9 +146,10 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
     const isCapped = it.limit !== null && most !== null && !isOwnShare
     return isCapped ? { ...it, limit: Math.min(it.limit ?? 0, most) } : it
   })
+  const asked = namedAmong(known, context).slice(0, SHOWN.NAMED)
+  const fits = isOfNamed ? asked : known
   if (fits.length === 0) return {}
   const of = (fit: LoanFit['fit']) => fits.filter((it) => it.fit === fit)
-  const asked = namedAmong(fits, context).slice(0, SHOWN.NAMED)
   const shown = [
     ...new Set([...asked, ...of('FITS').slice(0, SHOWN.FITS), ...of('OPEN').slice(0, SHOWN.OPEN)]),
   ]
@@ -149,7 +158,7 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
     .slice(0, SHOWN.EXCLUDED)
   const [best] = of('FITS').filter(({ limit }) => limit !== null)
   const limit = best?.limit ?? null
-  const own = limit === null ? null : Math.max(0, value - limit)
+  const own = limit === null || value === null ? null : Math.max(0, value - limit)
   const [named] = asked
   const open =
     owner?.limitedBy === 'HOMES'
@@ -160,7 +169,10 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
           ? message('lending.best', { product: name(nameOf(best)), limit: money(limit), own: money(own) })
           : message('lending.bestSale', { product: name(nameOf(best)), limit: money(limit) })
   // What was asked for by name comes first, then what else there is.
-  const main = asFact('conclusion', named === undefined ? open : together([sayNamed(named), open]))
+  const main = asFact(
+    'conclusion',
+    named === undefined ? open : isOfNamed ? sayNamed(named) : together([sayNamed(named), open]),
+  )
   const unknown = present([
     applicant.income === null && term('ask.income'),
     applicant.ownedHomes === null && term('ask.homes'),
@@ -199,12 +211,13 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
       },
       facts: [
         main,
-        finds('lending.counts', {
-          all: items(fits),
-          fits: items(of('FITS')),
-          open: items(of('OPEN')),
-          excluded: items(of('EXCLUDED')),
-        }),
+        !isOfNamed &&
+          finds('lending.counts', {
+            all: items(fits),
+            fits: items(of('FITS')),
+            open: items(of('OPEN')),
+            excluded: items(of('EXCLUDED')),
+          }),
         given({
           deposit: applicant.deposit,
           price: applicant.price,
@@ -229,7 +242,11 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
 export const lending = defineTool({
   id: 'lending',
   // What is owed on an overdraft is no price.
-  asks: ({ borrows, hasSum, given: of }) => borrows && hasSum && sumOf(of.facts, 'CREDIT_LIMIT') === null,
+  asks: ({ borrows, hasSum, says, searches, given: of }) => {
+    const isOfNamed =
+      says('namedLoan') && !searches && (hasSum || of.income !== null || of.ownedHomes !== null)
+    return ((borrows && hasSum) || isOfNamed) && sumOf(of.facts, 'CREDIT_LIMIT') === null
+  },
   calculations: ['loanMatch', 'jeonseLoanLimit'],
   section: 'loan',
   isByPlace: true,

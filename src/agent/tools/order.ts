@@ -105,7 +105,11 @@ const tellOrder = (context: ToolContext): Found => {
   const inputs = {
     price: sumOf(facts, 'AUCTION_PRICE') ?? 0,
     cost: sumOf(facts, 'COST'),
-    mortgages: mortgage === null ? [] : [{ name: '', amount: mortgage, on: dayOf(facts, 'MORTGAGE') }],
+    // Said to be none is the same as not said.
+    mortgages:
+      mortgage === null || mortgage === 0
+        ? []
+        : [{ name: '', amount: mortgage, on: dayOf(facts, 'MORTGAGE') }],
     tenants: Array.from({ length: many ?? 1 }, () => tenant),
     regionCode: ruleRegion,
   }

@@ -1,8 +1,8 @@
 import { dayBefore } from '../../domain/region-book.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
-import { smallDepositOf } from '../../domain/calculator/small-deposit.ts'
+import { byTier, smallDepositOf } from '../../domain/calculator/small-deposit.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
-import { date, money } from '../../domain/message/arg.ts'
+import { date, money, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { applied, inForce } from '../../domain/rules/rule.ts'
 import { koreanDay, monthEndAfter } from '../../domain/day.ts'
@@ -23,7 +23,7 @@ const endOf = (day: string): string => {
  * the first mortgage; where that is not said by today’s, and what held before is said beside it.
  */
 const findPriority = ({
-  given: { deposits, facts },
+  given: { deposits, facts, regionCode },
   today,
   rules,
   ruleRegion,
@@ -32,11 +32,17 @@ const findPriority = ({
   const mortgagedOn = dayOf(facts, 'MORTGAGE')
   const day = mortgagedOn ?? koreanDay(today)
   const [deposit] = deposits
+  // Of a whole 시·도 there may be more than one tier.
+  const open =
+    ruleRegion === null && regionCode !== null
+      ? byTier(inForce(rules.smallDeposit, day, 'mortgageDate').tiers, regionCode, rules, (it) => it)
+      : []
   const foundOn = (on: string) =>
     ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion, rules), on, 'mortgageDate', rules)
   const found = foundOn(day)
   const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'mortgageDate')
-  const tier = found?.tier ?? null
+  const [only, ...others] = open
+  const tier = found?.tier ?? (others.length === 0 ? (only?.result ?? null) : null)
   const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
   const amount = isSmall && deposit !== undefined ? Math.min(tier.amount, deposit) : 0
   // Another row of the rules may hold: one that came later in the year that was named, or one of before where no day is known.
@@ -45,19 +51,38 @@ const findPriority = ({
   const isFirst = rules.smallDeposit[0]?.effectiveFrom === rule.effectiveFrom
   const before = mortgagedOn === null && !isFirst ? dayBefore(rule.effectiveFrom) : null
   const earlier = before === null ? null : foundOn(before)
+  const highest = Math.max(...open.map(({ result }) => result.ceiling))
+  const byArea = open.map(({ condition, result: { ceiling, amount: most } }) =>
+    message('lease.at', {
+      condition: within(condition),
+      result: within(
+        deposit === undefined
+          ? message('priority.upTo', { ceiling: money(ceiling), amount: money(most) })
+          : deposit <= ceiling
+            ? message('priority.yours', { deposit: money(deposit), amount: money(Math.min(most, deposit)) })
+            : message('priority.none', { deposit: money(deposit), ceiling: money(ceiling) }),
+      ),
+    }),
+  )
+  const isNowhere = deposit !== undefined && others.length > 0 && deposit > highest
   const told = inOrder([
+    ...(isNowhere
+      ? [message('priority.none', { deposit: money(deposit), ceiling: money(highest) })]
+      : byArea),
     tier !== null &&
       deposit !== undefined &&
       (isSmall
         ? message('priority.yours', { deposit: money(deposit), amount: money(amount) })
         : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) })),
-    tier === null || region === null
-      ? message('priority.rule')
-      : message('priority.within', {
-          region,
-          ceiling: money(tier.ceiling),
-          amount: money(tier.amount),
-        }),
+    others.length > 0
+      ? null
+      : tier === null || region === null
+        ? message('priority.rule')
+        : message('priority.within', {
+            region,
+            ceiling: money(tier.ceiling),
+            amount: money(tier.amount),
+          }),
     message('priority.half'),
     mortgagedOn === null
       ? message('priority.day')
@@ -99,7 +124,7 @@ const findPriority = ({
       ],
       rows: metrics,
     },
-    { gaps: tier === null ? [message('priority.noRegion')] : [] },
+    { gaps: tier === null && !isNowhere ? [message('priority.noRegion')] : [] },
   )
 }
 

@@ -19,6 +19,9 @@ import { lowestRate } from './lowest-rate.ts'
 /** A lease by statute. */
 const LEASE_YEARS = 2
 
+/** A loan on credit is lent for a year at a time. */
+const CREDIT_YEARS = 1
+
 /** From here on a sum is told in 만원, to the nearest: nobody needs the won of a total. */
 const TOTAL_FROM = 10_000
 
@@ -120,9 +123,11 @@ const analyseRepayment = (context: ToolContext): Found => {
   const { graceMonths } = asked
   // Who pays interest alone at first pays the loan back in parts afterwards.
   const named = graceMonths !== undefined && asked.method === 'BULLET' ? null : (asked.method ?? null)
-  // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
-  const method = named ?? (isLease && graceMonths === undefined ? 'BULLET' : 'LEVEL')
-  const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
+  // A loan for a deposit runs as long as its lease, and is paid back with the deposit; one on credit is paid back at its end.
+  const isCredit = context.request.wishes.some(({ loans }) => loans === 'CREDIT') && asked.years === null
+  const isAtEnd = (isLease || isCredit) && graceMonths === undefined
+  const method = named ?? (isAtEnd ? 'BULLET' : 'LEVEL')
+  const years = asked.years ?? (isLease ? LEASE_YEARS : isAtEnd ? CREDIT_YEARS : USUAL_YEARS)
   const inputs = { loan, annualRate: rate, years, method }
   const deferred = graceMonths === undefined ? null : repaymentAfterGrace(inputs, graceMonths)
   const result = deferred ?? loanRepayment(inputs)
@@ -150,7 +155,11 @@ const analyseRepayment = (context: ToolContext): Found => {
       })
     })
   const assumptions: Assumed[] = present([
-    named === null && assume('method', message(isLease ? 'assumed.bulletOfLease' : 'assumed.level')),
+    named === null &&
+      assume(
+        'method',
+        message(isLease ? 'assumed.bulletOfLease' : isAtEnd ? 'assumed.bulletOfCredit' : 'assumed.level'),
+      ),
     asked.rate === null &&
       assume(
         'rate',

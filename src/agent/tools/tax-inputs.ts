@@ -48,9 +48,13 @@ export const regulatedOn = (
   return some ? null : false
 }
 
-/** What is paid: the sum that nothing else claims, else the price that was read, unless that is the official one. */
-const paidIn = ({ said, given }: TaxQuestion): number | null =>
-  whole(said.open[0] ?? said.sums.bought ?? (given.price === said.sums.official ? null : given.price))
+/** What is paid, with what is bought beside it: the sum that nothing else claims, else the price that was read, unless that is the official one. */
+const paidIn = ({ said, given }: TaxQuestion): number | null => {
+  const paid = whole(
+    said.open[0] ?? said.sums.bought ?? (given.price === said.sums.official ? null : given.price),
+  )
+  return paid === null ? null : paid + (whole(said.sums.options) ?? 0)
+}
 
 const acquisitionOf = (question: TaxQuestion): Made => {
   const { said, given, today, rules } = question

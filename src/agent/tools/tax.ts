@@ -70,8 +70,9 @@ const byHomesOwned = (context: ToolContext): readonly TaxAlternative[] => {
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Found => {
   const { given: asked, request, ruleRegion: regionCode } = context
-  const { price } = asked
-  if (price === null) return missing('acquisitionTax', { price })
+  if (asked.price === null) return missing('acquisitionTax', { price: null })
+  // What is bought with a home is part of its price.
+  const price = asked.price + (taxAsked(request, asked, true)?.sums.options ?? 0)
   const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
   const { ownedHomes } = inputs
   const open = isOfficetel ? [] : byHomesOwned(context)

@@ -57,7 +57,9 @@ const tellWithdrawal = (context: ToolContext): Found => {
               }),
               buyer,
             ]
-          : [seller, buyer]
+          : facts.aspects.brokenBy === 'BUYER'
+            ? [buyer, seller]
+            : [seller, buyer]
   return findingOf({
     name: 'downPayment',
     inputs,

@@ -1,6 +1,11 @@
+import { list, text } from '../message/arg.ts'
+import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
 import { inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
+import { refuse } from './input.ts'
+import type { Alternative } from './lease/outcome.ts'
+import { readPlace } from './region.ts'
 import type { Place } from './region.ts'
 import { areaNotes, areasOf } from './small-deposit-area.ts'
 
@@ -33,6 +38,38 @@ export const tiersAt = (
     tierOf([...whole, ...open]),
   ])
   return [...new Set(found)].toSorted((a, b) => a - b)
+}
+
+/** A place, or all of a 시·도 in which tiers may differ. */
+const placeOf = (code: string, rules: Rules): Place => {
+  const given = code.padEnd(10, '0')
+  if (!given.endsWith('00000000')) return readPlace(code, rules)
+  const parts = rules.regions.today(given).flatMap((one) => rules.regions.sigunguOf(one.slice(0, 2)))
+  return parts.length > 0 ? { parts, abolished: null } : refuse('regionCode', `${code} is not a known region`)
+}
+
+/** The areas of a tier in words; where it names none it holds everywhere else. */
+const whereIn = (areas: readonly string[], rules: Rules): Said => {
+  const named = areas.flatMap((area) => rules.depositArea.find((row) => row.area === area) ?? [])
+  return named.length === 0
+    ? message('lease.if.elsewhere')
+    : message('lease.if.areas', {
+        areas: list(named.map(({ name, english }) => text({ ko: name, en: english?.name ?? name }))),
+      })
+}
+
+/** What each tier that a place may have makes of it, with the words for its areas. Null: every tier. */
+export const byTier = <Tier extends { areas: string[] }, Result>(
+  tiers: readonly Tier[],
+  code: string | null | undefined,
+  rules: Rules,
+  work: (tier: Tier) => Result,
+): Alternative<Result>[] => {
+  const found = code == null ? tiers.map((_, index) => index) : tiersAt(placeOf(code, rules), tiers, rules)
+  return found.flatMap((index) => {
+    const tier = tiers[index]
+    return tier === undefined ? [] : [{ condition: whereIn(tier.areas, rules), result: work(tier) }]
+  })
 }
 
 /**

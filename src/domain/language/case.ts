@@ -23,7 +23,16 @@ import { sizeIn } from './size.ts'
 import { blanked, overlaps } from './span.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
-import { BECAME, CHANGES, DEPOSIT_LEASE, LEAST_DEPOSIT, PAID_ANEW, presentFirst, ROLES } from './sum-role.ts'
+import {
+  BECAME,
+  CHANGES,
+  DEPOSIT_LEASE,
+  LEAST_DEPOSIT,
+  NEAR,
+  PAID_ANEW,
+  presentFirst,
+  ROLES,
+} from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { debtsOfHome, nothingRanksFirst, seniorSum, takeOver } from './senior.ts'
 import { MOST_RENT, readRoles } from './sums-told.ts'
@@ -68,6 +77,13 @@ const OF_NO_HOME: readonly FactSum[] = [
   'REPAIR_FUND',
   'PREMIUM',
 ]
+/** 2억 전세대출: what is lent stands before the name of the loan. */
+const LENT_BEHIND = /^\s?(?:만\s?원|원)?\s?(?:짜리\s?)?(?:전세|보증금)\s?(?:자금\s?)?대출/
+/** 매달 이자, 한 달에 얼마: what is asked is what is paid. */
+const PAID_MONTHLY =
+  /(?:매달|매월|한\s?달|다달이|월)[^\d.?!\n]{0,6}(?:이자|얼마|상환|납입|내)|이자[^.?!\n]{0,8}얼마|\b(?:monthly|a month)\b/i
+/** What is written of a loan is taxed by what is lent. */
+const STAMPED = /인지세|\bstamp (?:tax|duty)/i
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
 const NOTHING_RUN: Running = {
@@ -171,7 +187,14 @@ const figuresOf = (
     debts: owing,
   } = readRoles(text, query.transactionTypes.includes('RENT'))
   const ofHome = debtsOfHome({ by, debts: owing })
-  const debts = owing.filter((it) => !ofHome.includes(it))
+  const isRepaid = asksFor('repayment', text) || asksFor('prepaymentFee', text)
+  // 신용대출 5천 금리 6% 매달 이자: where nothing else is told, what is owed is what is paid back.
+  const [repaid, ...further] = owing.filter((it) => !ofHome.includes(it))
+  const isAlone = further.length === 0 && all.length === 0 && ROLES.every((role) => by[role].length === 0)
+  const paysBack =
+    isRepaid && PAID_MONTHLY.test(text) && isAlone && repaid !== undefined && repaid.debt.balance !== null
+  if (paysBack) by.loan.push(repaid)
+  const debts = paysBack || repaid === undefined ? [] : [repaid, ...further]
   by.senior.push(...ofHome)
   const sums = readSums(text)
   const lease = readLeaseFacts(text, sums, koreanDay(today))
@@ -204,9 +227,14 @@ const figuresOf = (
   const rentRaise = namedRentRaise ?? (ofRent ? openRaise : null)
   const [deal] = query.transactionTypes
   const isRenewed = OF_RENEWAL.test(text) && !namesDeal(text)
-  const [rest, further] = open
+  const [rest, second] = open
+  const [lodged, ...lodgings] = by.deposit
+  const isLent = lodged !== undefined && LENT_BEHIND.test(text.slice(lodged.end, lodged.end + NEAR))
+  if ((isRepaid || STAMPED.test(text)) && by.loan.length + lodgings.length === 0 && isLent) {
+    by.loan = [lodged]
+    by.deposit = []
+  }
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
-  const isRepaid = asksFor('repayment', text) || asksFor('prepaymentFee', text)
   const repays = isRepaid && OF_LOAN.test(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
   const lentShare = asksFor('repayment', text) ? LENT_SHARE.exec(text) : null
@@ -227,15 +255,15 @@ const figuresOf = (
     if (isPrice && by.price.length === 0 && rest.value >= LEAST_PRICE) by.price.push(rest)
   } else if (
     rest !== undefined &&
-    further !== undefined &&
+    second !== undefined &&
     open.length === 2 &&
     (deal !== 'SALE' || isRenewed) &&
     by.deposit.length === 0 &&
     DEPOSIT_LEASE.test(text) &&
-    (BECAME.test(text.slice(rest.end, further.start)) || CHANGES.test(text.slice(rest.end, further.start)))
+    (BECAME.test(text.slice(rest.end, second.start)) || CHANGES.test(text.slice(rest.end, second.start)))
   ) {
     // A deposit goes up from 300 to 330 million.
-    by.deposit.push(rest, further)
+    by.deposit.push(rest, second)
   }
   // Against a tenant's deposit a mortgage is older debt, and nothing that is asked for.
   if (by.senior.length === 0 && by.deposit.length > 0 && !repays && namesMortgage(text)) {
@@ -300,9 +328,9 @@ const figuresOf = (
   })
   const rated = loanRates(text, by.loan)
   const lent = new Set(leasesOf(by, text, open).flatMap(({ loan }) => loan ?? []))
-  const isLent = (it: Sum): boolean => lent.has(it.value)
+  const isLoan = (it: Sum): boolean => lent.has(it.value)
   const slots = [
-    ...open.filter(isLent).map((it) => slotOf('LOAN', it)),
+    ...open.filter(isLoan).map((it) => slotOf('LOAN', it)),
     ...running.spans.map((it) => slotOf('ASIDE', it)),
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
@@ -329,7 +357,7 @@ const figuresOf = (
       open.filter(
         (it) =>
           !ROLES.some((role) => by[role].includes(it)) &&
-          !isLent(it) &&
+          !isLoan(it) &&
           !running.spans.some((span) => overlaps(span, it)) &&
           !lease.spans.some(({ start }) => start === it.start),
       ),

@@ -40,9 +40,9 @@ const readNamed = (text: string, at: number): Measure | undefined => {
   return undefined
 }
 
-/** Sizes that homes are built in, named without their unit: 59짜리, 84타입. */
+/** Sizes that homes are built in, named without their unit: 59짜리, 84타입, 아파트(84). */
 const USUAL_SIZE =
-  /(?:39|46|49|51|59|74|76|84|99|101|109|114|119|124|134|135|164)\s?(?=짜리(?!\s?(?:월세|보증금|원)))/y
+  /(?:39|46|49|51|59|74|76|84|99|101|109|114|119|124|134|135|164)\s?(?=짜리(?!\s?(?:월세|보증금|원))|(?<=(?:아파트|빌라|오피스텔|주택|집|매물)\s?\(\d{2,3})\))/y
 
 export const readMeasure = (text: string, at: number): Measure | undefined => {
   const named = readNamed(text, at)

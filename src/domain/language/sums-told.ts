@@ -33,7 +33,7 @@ export const MONTHS_A_YEAR = 12
 /** 15억에 팔면: what a home is sold for, whatever was paid for it. */
 const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =
-  /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+  /(?:(?:양도|시세|매매)?\s?차익|관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** The sums of a text by what each is. */
 export interface Told {
   by: Record<Role, Sum[]>

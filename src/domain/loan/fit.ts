@@ -32,6 +32,7 @@ const lendsFor = (
 ) => {
   const text = [name, eligibility, limitText].join(' ')
   if (NO_LOAN.test(eligibility ?? '')) return false
+  if (price === null && deposit === null) return true
   if (price !== null && deposit === null) return !FOR_LEASE.test(text)
   if (FOR_RENT.test(name) && !monthlyRent) return false
   return !FOR_PURCHASE.test(text)

@@ -45,6 +45,13 @@ const isBeside = (text: string, start: number, end: number): boolean =>
   BESIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
   MORE_BEHIND.test(text.slice(end, end + 12))
 
+/** As my only home, 하나뿐인 집으로: there is none before it. */
+const AS_ONLY =
+  /\bas (?:my|our|an?|the) (?:first and )?only (?:home|house|property)\b|(?:유일한|하나뿐인|단\s?하나의)\s?(?:집|주택)(?:으로|이\s?(?:될|되|돼))/
+
+/** 첫 구매, 처음으로 집을 사요. */
+const FIRST_BOUGHT =
+  /(?<![가-힣])(?:첫|처음(?:으로)?)\s?(?:(?:내\s?)?(?:집|주택|아파트)(?:을|를)?\s?)?(?:구매|매수|매매|구입|장만|사(?=[는요고서려]))|\bfirst (?:purchase|home purchase)\b/
 /** 지금 사는 집: a home of one's own beside the one that is bought. */
 const OWN_NOW = /(?:지금|현재|기존|종전|살던|원래|갖고\s?있는|보유)[^.?!\n]{0,14}(?:집|주택|아파트|빌라)/
 
@@ -68,6 +75,10 @@ export const readHomes = (text: string, owns: boolean): TaxHomes => {
   if (becomes !== null) ownHomes = Number(becomes[1] ?? becomes[2]) - 1
   if (!owns && others.length > 0) ownHomes ??= Number(OWN_NOW.test(text))
   if (firstAsserted(NONE, blanked(text, others), true) !== null) ownHomes ??= 0
+  if (!owns && (AS_ONLY.test(text) || FIRST_BOUGHT.test(text))) ownHomes ??= 0
+  // A second home that is sold, or held: there are two.
+  const which = owns ? ownedBefore(text) : null
+  if (which !== null) homes ??= which + 1
   // Homes that are counted say more than 하나 더 does.
   if (homes === null) ownHomes ??= ownedBefore(text)
   return { homes, ownHomes }

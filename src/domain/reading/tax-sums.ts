@@ -80,11 +80,15 @@ const byTime = (role: SumRole | null, behind: string): SumRole | null =>
 
 const COUNTS = /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살|명|번|회|months?|years?)/
 
+/** 5억짜리 두 채(합 5억): what is told behind is what they come to. */
+const IN_ALL = /(?:합|합계|합이|합산|합쳐서?|합치면|합하면|도합|다\s?해서|total(?:ing|s)?|in all)\s?:?\s?$/
+
 /** Of a list that ends with what it comes to (8억, 7억 합이 15억) that alone counts. */
-const inAll = (values: readonly number[]): number => {
-  const all = values.reduce((sum, it) => sum + it, 0)
-  const total = values.length > 2 ? values.find((it) => it * 2 === all) : undefined
-  return total ?? all
+const inAll = (told: readonly { value: number; isTotal: boolean }[]): number => {
+  const all = told.reduce((sum, { value }) => sum + value, 0)
+  const total = told.length > 2 ? told.find(({ value }) => value * 2 === all) : undefined
+  const last = told.at(-1)
+  return (total ?? (told.length > 1 && last?.isTotal === true ? last : undefined))?.value ?? all
 }
 
 /** 공시가 6억 집 절반 지분: half of what it is worth counts. */
@@ -127,8 +131,14 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   const spans: Span[] = []
   const sums: Partial<Record<SumRole, number>> = {}
   const open: number[] = []
-  const told: { value: number; isSpouses: boolean; owner: string | null; isFormer: boolean }[] = []
-  const estate: number[] = []
+  const told: {
+    value: number
+    isSpouses: boolean
+    owner: string | null
+    isFormer: boolean
+    isTotal: boolean
+  }[] = []
+  const estate: { value: number; isTotal: boolean }[] = []
   const isInherited = asks.length > 0 && asks.every((ask) => ask === 'inheritanceTax')
   const isOfOwned = asks.length > 0 && asks.every((ask) => ON_OWNED.includes(ask))
   const roles = rolesFor(asks)
@@ -144,7 +154,18 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     const behind = lower.slice(end, Math.min(to, end + WINDOW_BEHIND))
     const statement = statementAround(lower, sum, from, to)
     const beside = roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [before, behind])
-    const role = byTime(beside ?? (isOfOwned ? null : roleWithin(asks, statement)), behind)
+    const next = all[index + 1]
+    const within = beside === null && !isOfOwned ? roleWithin(asks, statement) : null
+    // 6억에 넘겼고 필요경비 천만원: what stands right before the next sum is said of that.
+    const isOfNext =
+      within !== null &&
+      next !== undefined &&
+      within ===
+        roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [
+          lower.slice(Math.max(end, next.start - WINDOW), next.start),
+          '',
+        ])
+    const role = byTime(beside ?? (isOfNext ? null : within), behind)
     if (bare && (role === null || value < LEAST_BARE || COUNTS.test(behind))) continue
     if (role === null && isEarned(text, sum, from, to)) continue
     const previous = all[index - 1]
@@ -155,13 +176,14 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
       (role === 'official' || (role === null && value >= LEAST_OFFICIAL && !NO_OFFICIAL.test(around)))
     const isAsset =
       role === 'estate' || ((role === null || role === 'market') && isInherited && ASSET.test(before))
-    if (isInherited && isAsset) estate.push(value)
+    if (isInherited && isAsset) estate.push({ value, isTotal: IN_ALL.test(before) })
     else if (isOfficial)
       told.push({
         value: HALF_OWNED.test(behind) ? value / 2 : value,
         isSpouses: !isPartOwned && OF_SPOUSE.test(around),
         owner: isPartOwned ? null : (OWNER.exec(statement[0])?.[1] ?? null),
         isFormer: YEAR_BEFORE.test(statement[0]),
+        isTotal: IN_ALL.test(before),
       })
     else if (
       role === null &&
@@ -189,7 +211,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
   }
   const officials = ofThisYear(told)
   const couple = coupleOf(officials)
-  const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0).map(({ value }) => value)
+  const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0)
   if (own.length > 0) sums.official = inAll(own)
   if (estate.length > 0) sums.estate = inAll(estate)
   return {

@@ -79,6 +79,9 @@ export const saysSum = ({ sums, open }: TaxCase): boolean =>
 /** 그 집을 저한테 주신대요: given by a relative, in everyday words. */
 const GIVEN_TO =
   /(?:집|아파트|빌라|주택|땅|토지|건물|상가|오피스텔)(?:을|를)?\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?)?(?:(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)?\s?)?(?:그냥\s?|공짜로\s?|무상으로\s?)?(?:주신|주시|준대|준다|주려|주면|주겠|주고\s?싶|넘겨\s?(?:주|받)|물려\s?주)/
+/** 반포 84타입을 저한테 넘겨주신대요: to whom is said right before, and what at another place. */
+const GIVEN_TO_WHOM =
+  /(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?|미리\s?)?(?:넘겨\s?|물려\s?)?(?:주신|주시|주셨|준대|준다|줬|주려|주면|주겠|주고\s?싶)/
 /** 2억 보태 주신대요: money that is given, by a relative. */
 const MONEY_GIVEN =
   /(?:(?<!\d)\d[\d.,]{0,6}\s?(?:억|천만?|백만?|만)\s?(?:원|정도|쯤)?|현금|(?<![가-힣])돈|목돈|자금|전세금)(?:을|를|도|이나)?\s?(?:그냥\s?|미리\s?|따로\s?|더\s?){0,2}(?:보태|도와\s?주|지원해|주신|주시|주셨|주셔|줬|준대|준다|주면)/
@@ -100,7 +103,9 @@ const INHERITS = /상속|돌아가(?!시기\s?전)|물려받|유산|inherit/
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
   if (firstAsserted(INHERITS, text) !== null) return 'INHERITANCE'
-  if ((GIVEN_TO.test(text) || MONEY_GIVEN.test(text)) && isRelated(text)) return 'GIFT'
+  const isGiven =
+    GIVEN_TO.test(text) || MONEY_GIVEN.test(text) || (GIVEN_TO_WHOM.test(text) && ESTATE.test(text))
+  if (isGiven && isRelated(text)) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
   if (
     /신축(?!\s?(?:아파트|빌라|오피스텔))|새로\s?(?:지[었으을]|짓)|건축비|공사비|\bbuil(?:t|d|ding) (?:a|my|our|the)\b|construction cost/.test(
@@ -119,9 +124,12 @@ export const deniesSold = (text: string, kind: TaxCase['sold']): boolean =>
 
 /** Why two homes are one for the tax, or that they are not. */
 const PAIR_WORDS = factsOf(words.pair)
+/** 비과세 안 되는 2주택: told, and not asked. */
+const NOT_EXEMPT =
+  /비과세(?:가|는|도|를)?\s?(?:안\s?(?:되는|되고|되니|됨|돼서?|된다)|못\s?받(?:는다|는(?!지|가|다면)|아서?|고)|(?:대상|요건)?(?:이|은|도)?\s?(?:아니(?:고|에요|며|라)|아님))(?![가-힣]{0,3}\?)/
 const pairIn = (text: string): TaxCase['twoAsOne'] => {
   const said = factsSaid(PAIR_WORDS, text)
-  const denied = Object.values(said).includes(false) ? 'NONE' : null
+  const denied = Object.values(said).includes(false) || NOT_EXEMPT.test(text) ? 'NONE' : null
   return namesIn(words.pair).find((name) => said[name] === true) ?? denied
 }
 

@@ -30,8 +30,12 @@ const BOUNDED =
 const STATES =
   /(?:이에요|예요|에요|입니다|인데요?|이고요?|이며|이라서?|라서|이야|임|[어아여해했었았]요|습니다|[는은던]데요?|고요|거든요?|니까요?|[래대]요?|지만)[.!~,ㅋㅎㅠㅜ]*$/
 
+/** 기준금리 2.5%: what something else is worked out with. */
+const TELLS_RATE = /^[^\d]{0,8}기준\s?금리[^\d]{0,4}\d[\d.]*\s?(?:%|퍼센트|프로)?[^\d?？]{0,8}$/
+
 /** A clause that only tells something asks for nothing, though it names what others ask for (저는 무주택이에요). */
-const onlyTells = (clause: string): boolean => STATES.test(clause) && !ASKS.test(clause)
+const onlyTells = (clause: string): boolean =>
+  (STATES.test(clause) && !ASKS.test(clause)) || TELLS_RATE.test(clause)
 
 /** English says what is wanted first: what is joined to it shares its verb. In Korean the verb comes last. */
 const isVerbFirst = (text: string, { start, end }: Span): boolean => !/[가-힣]/.test(text.slice(start, end))

@@ -37,6 +37,30 @@ const QUESTIONS: readonly Asked[] = [
     says: /\$1,432\.25/,
     sources: ['loanRepayment'],
   },
+  { question: '신용대출 5천 금리 6% 매달 이자', says: /매달 이자 25만원/, sources: ['loanRepayment'] },
+  {
+    question: '2억 전세대출 3.8% 이자만 내면 월 얼마에요',
+    says: /매달 이자 633,333원/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question:
+      '집주인이 자기가 산다고 해서 2억에 40 살다가 나왔는데 알고보니 2억에 80으로 새로 놨어요. 손해배상 얼마 받을수있음',
+    says: /960만원/,
+    sources: ['refusedRenewal'],
+  },
+  {
+    question:
+      '낙찰가 2억 집행비용 500, 선순위 근저당 없고 제가 제일 먼저 전입 확정일자 받은 보증금 2억2천 세입자예요(서울) 배당요구 했고요. 얼마 못받고 그건 누가 물어주나요',
+    says: /1억 9,500만원.*2,500만원/,
+    sources: ['distribution'],
+  },
+  {
+    question: 'Convert 100 million won of deposit into monthly rent at base rate 2.5%',
+    language: 'EN',
+    says: /375,000 won/,
+    sources: ['rentConversion'],
+  },
   {
     question: '보증금 1억 월세 50을 전세로 바꾸면?',
     says: /전세 2억 2,000만원/,

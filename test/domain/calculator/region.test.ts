@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lendingPlaceOf } from '../../../src/domain/calculator/lending-place.ts'
 import { readPlace } from '../../../src/domain/calculator/region.ts'
-import { smallDepositOf } from '../../../src/domain/calculator/small-deposit.ts'
+import { byTier, smallDepositOf } from '../../../src/domain/calculator/small-deposit.ts'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import { REGION_LIST, RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
@@ -262,3 +262,18 @@ const readPlaceOrNull = (code: string) => {
     throw error
   }
 }
+
+describe('a whole 시·도', () => {
+  const { tiers } = RULES.smallDeposit.at(-1) ?? { tiers: [] }
+  const tiersOf = (code: string) =>
+    byTier(tiers, code, RULES, ({ ceiling }) => ceiling).map(
+      ({ condition, result }) => `${say(condition, 'KO')} ${result}`,
+    )
+
+  it('has every tier that a part of it has', () => {
+    const [cities, ...others] = tiersOf('2600000000')
+    expect(cities).toMatch(/^광역시, .*이면 8500$/)
+    expect(others).toEqual(['그 밖의 지역이면 7500'])
+    expect(tiersOf('1100000000')).toEqual(['서울특별시이면 16500'])
+  })
+})

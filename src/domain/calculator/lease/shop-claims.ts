@@ -9,7 +9,8 @@ import { exact, floor, larger, over, toNumber } from '../exact.ts'
 import { caseDay, day, positiveManwon, readInput } from '../input.ts'
 import { plainly, settled } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
-import { byTier, convertedDepositOf, shopLeaseInput } from './shop.ts'
+import { byTier } from '../small-deposit.ts'
+import { convertedDepositOf, shopLeaseInput } from './shop.ts'
 
 /** Arrears of these days do not count (제10조의9). */
 const SPARED = { from: '2020-09-29', until: '2021-03-28' } as const

@@ -6,13 +6,11 @@ import type { Rules } from '../../rules/rules.ts'
 import { conversionRateOn, rentOf } from '../conversion-rule.ts'
 import { toNumber } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
-import { readPlace } from '../region.ts'
-import type { Place } from '../region.ts'
-import { tiersAt } from '../small-deposit.ts'
+import { byTier } from '../small-deposit.ts'
 import { toWon } from '../tax/bill.ts'
 import { raisedBy } from './raise.ts'
 import { following, settled } from './outcome.ts'
-import type { Alternative, Outcome } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** What of a month's rent counts as deposit (시행령 제2조 제3항). */
 export const RENT_TIMES = 100
@@ -35,37 +33,6 @@ export const convertedDepositOf = ({
   deposit: number
   monthlyRent?: number | null | undefined
 }): number => deposit + RENT_TIMES * (monthlyRent ?? 0)
-
-/** A place, or all of a 시·도 in which tiers may differ. */
-const placeOf = (code: string, rules: Rules): Place => {
-  const given = code.padEnd(10, '0')
-  if (!given.endsWith('00000000')) return readPlace(code, rules)
-  const parts = rules.regions.today(given).flatMap((one) => rules.regions.sigunguOf(one.slice(0, 2)))
-  return parts.length > 0 ? { parts, abolished: null } : refuse('regionCode', `${code} is not a known region`)
-}
-
-/** What each tier that a place may have makes of it, with the words for its areas. */
-export const byTier = <Tier extends { areas: string[] }, Result>(
-  tiers: readonly Tier[],
-  code: string | null | undefined,
-  rules: Rules,
-  work: (tier: Tier) => Result,
-): Alternative<Result>[] => {
-  const found = code == null ? tiers.map((_, index) => index) : tiersAt(placeOf(code, rules), tiers, rules)
-  return found.flatMap((index) => {
-    const tier = tiers[index]
-    if (tier === undefined) return []
-    const condition =
-      index === 0
-        ? message('lease.if.seoul')
-        : index === tiers.length - 1
-          ? message('lease.if.elsewhere')
-          : index === 1
-            ? message('lease.if.overcrowded')
-            : message('lease.if.metropolitan')
-    return [{ condition, result: work(tier) }]
-  })
-}
 
 export interface ShopScope {
   /** 만원. */
