@@ -55,13 +55,11 @@ const ownerLimit = ({ result }: Outcome<JeonseLoan>): JeonseLoan | null =>
   result?.limitedBy === 'OWNER' || result?.limitedBy === 'HOMES' ? result : null
 
 /** Products that the question names, the one that is meant before others of its name. */
-const namedAmong = (fits: readonly LoanFit<LoanHit>[], { question }: ToolContext): LoanFit<LoanHit>[] => {
-  const near = nearnessTo(question.query)
-  if (near === null) return []
-  return fits
-    .filter(({ loan }) => near(loan.name) > 0)
-    .toSorted((a, b) => near(b.loan.name) - near(a.loan.name))
-}
+const namedAmong = (
+  fits: readonly LoanFit<LoanHit>[],
+  near: (product: string) => number,
+): LoanFit<LoanHit>[] =>
+  fits.filter(({ loan }) => near(loan.name) > 0).toSorted((a, b) => near(b.loan.name) - near(a.loan.name))
 
 const textsOf = (conditions: readonly Condition[], verdict: Condition['verdict']): string[] =>
   conditions.filter((condition) => condition.verdict === verdict).map(({ text }) => text)
@@ -126,7 +124,8 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
   const { young: _rule, ...borrower } = applicant
   const value = applicant.deposit ?? applicant.price
   // Whether one that is named is for somebody can be said without a home.
-  const isOfNamed = value === null && nearnessTo(context.question.query) !== null
+  const near = nearnessTo(context.question.query)
+  const isOfNamed = value === null && near !== null
   if (value === null && !isOfNamed) return missing('loanMatch', { depositOrPrice: null })
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
   const pages = await Promise.all(
@@ -146,7 +145,7 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
     const isCapped = it.limit !== null && most !== null && !isOwnShare
     return isCapped ? { ...it, limit: Math.min(it.limit ?? 0, most) } : it
   })
-  const asked = namedAmong(known, context).slice(0, SHOWN.NAMED)
+  const asked = (near === null ? [] : namedAmong(known, near)).slice(0, SHOWN.NAMED)
   const fits = isOfNamed ? asked : known
   if (fits.length === 0) return {}
   const of = (fit: LoanFit['fit']) => fits.filter((it) => it.fit === fit)
