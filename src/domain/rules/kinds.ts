@@ -1,24 +1,13 @@
 import { z } from 'zod'
 import { LEASE_VALUES } from './lease-kinds.ts'
 import { TAX_VALUES } from './tax-kinds.ts'
+import { amount, areaName, boundOf, percent, rising, tiers, years } from './value.ts'
 
-const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
 /** 만원. */
-const amount = z.int('must be whole 만원').min(0, 'must not be negative')
-/** 만원; null in a file stands for no bound. */
-const bound = amount.nullable().transform((value) => value ?? Number.POSITIVE_INFINITY)
-const years = z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50')
-
-const isRising = (bounds: readonly number[]): boolean =>
-  bounds.at(-1) === Number.POSITIVE_INFINITY &&
-  bounds.every((value, index) => index === 0 || value > (bounds[index - 1] ?? value))
-const RISING = 'must rise from row to row and end with null'
+const bound = boundOf(amount)
 
 /** A row of 별표 1: amounts below `below` pay up to `rate` percent, at most `ceiling`. */
-const bands = z
-  .array(z.strictObject({ below: bound, rate: percent, ceiling: bound }))
-  .min(1)
-  .refine((rows) => isRising(rows.map(({ below }) => below)), `below ${RISING}`)
+const bands = rising('below', z.strictObject({ below: bound, rate: percent, ceiling: bound }))
 const fees = z.strictObject({ sale: bands, lease: bands })
 
 /** Percent of the price, by where the home is. */
@@ -33,7 +22,6 @@ const code = z
 const codes = z.array(code).min(1)
 /** Places that are designated from a day on; `lifted`: that are designated no more from it. */
 const area = z.strictObject({ codes, lifted: z.boolean().optional() })
-const areaName = z.string().regex(/^[A-Z]+$/, 'must be capital letters')
 /** “28110101 28125108”: a code and the one that took its place; of a 리 all 10 digits. */
 const change = z
   .string()
@@ -56,15 +44,7 @@ export const RULE_VALUES = {
   /** The highest deposit by place; the share of the price that older debt and deposit, and older debt alone, may reach. */
   guarantee: z.strictObject({ capitalArea: amount, elsewhere: amount, debt: percent, seniorDebt: percent }),
   /** Deposits up to `ceiling` are paid up to `amount` before every mortgage. From the highest down; the last holds elsewhere. */
-  smallDeposit: z.strictObject({
-    tiers: z
-      .array(z.strictObject({ areas: z.array(areaName), ceiling: amount, amount }))
-      .min(1)
-      .refine(
-        (tiers) => tiers.at(-1)?.areas.length === 0,
-        'the last tier must name no area: it holds everywhere else',
-      ),
-  }),
+  smallDeposit: z.strictObject({ tiers: tiers({ ceiling: amount, amount }) }),
   /** What the tiers of small deposits tell places apart by; where two cover a place, the earlier row. A place in none is elsewhere. */
   depositArea: z.strictObject({
     area: areaName,
@@ -106,12 +86,7 @@ export const RULE_VALUES = {
   stressCapital: stress,
   stressElsewhere: stress,
   /** By the price of the home up to and including `price`; from the lowest up. */
-  loanCap: z.strictObject({
-    caps: z
-      .array(z.strictObject({ price: bound, cap: amount }))
-      .min(1)
-      .refine((rows) => isRising(rows.map(({ price }) => price)), `price ${RISING}`),
-  }),
+  loanCap: z.strictObject({ caps: rising('price', z.strictObject({ price: bound, cap: amount })) }),
   loanTerm: z.strictObject({ years }),
   /** Ages of 청년, both included, where a product names none. */
   young: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),

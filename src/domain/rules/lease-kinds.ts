@@ -1,20 +1,5 @@
 import { z } from 'zod'
-
-const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
-/** 만원. */
-const amount = z.int('must be whole 만원').min(0, 'must not be negative')
-const areas = z.array(z.string().regex(/^[A-Z]+$/, 'must be capital letters'))
-const years = z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50')
-
-/** From the highest down; the last holds elsewhere. */
-const tiers = <S extends z.ZodRawShape>(shape: S) =>
-  z
-    .array(z.strictObject({ areas, ...shape }))
-    .min(1)
-    .refine(
-      (rows) => (rows.at(-1) as { areas?: unknown[] } | undefined)?.areas?.length === 0,
-      'the last tier must name no area: it holds everywhere else',
-    )
+import { amount, percent, tiers, years } from './value.ts'
 
 const interest = z.strictObject({ rate: percent })
 const shares = z.strictObject({ VARIABLE: percent, MIXED: percent, PERIODIC: percent, FIXED: percent })

@@ -1,30 +1,15 @@
 import { z } from 'zod'
+import { boundOf, percent, rising } from './value.ts'
 
-const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
 /** 만원. */
 const amount = z.number().min(0, 'must not be negative')
-/** 만원; null in a file stands for no bound. */
-const bound = amount.nullable().transform((value) => value ?? Number.POSITIVE_INFINITY)
+const upTo = boundOf(amount)
 const count = z.int().min(0).max(1000)
 
-const rises = (rows: readonly { upTo: number }[]): boolean =>
-  rows.at(-1)?.upTo === Number.POSITIVE_INFINITY &&
-  rows.every(({ upTo }, index) => index === 0 || upTo > (rows[index - 1]?.upTo ?? 0))
-const RISES = 'upTo must rise from row to row and end with null'
-
 /** Each part of a base between one `upTo` and the next is taxed at its own rate. */
-const brackets = z
-  .array(z.strictObject({ upTo: bound, rate: percent }))
-  .min(1)
-  .refine(rises, RISES)
-const steps = z
-  .array(z.strictObject({ upTo: bound, amount }))
-  .min(1)
-  .refine(rises, RISES)
-const ratios = z
-  .array(z.strictObject({ upTo: bound, ratio: percent }))
-  .min(1)
-  .refine(rises, RISES)
+const brackets = rising('upTo', z.strictObject({ upTo, rate: percent }))
+const steps = rising('upTo', z.strictObject({ upTo, amount }))
+const ratios = rising('upTo', z.strictObject({ upTo, ratio: percent }))
 /** From so many years on, so many percent off. */
 const credits = z.array(z.strictObject({ from: count, rate: percent })).min(1)
 const flat = z.strictObject({ rate: percent, education: percent, rural: percent })
