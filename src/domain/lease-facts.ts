@@ -77,6 +77,8 @@ export const leaseFacts = z.object({
   foreign: tri,
   /** Means to buy at auction. */
   bids: tri,
+  /** Less than half of a building is a home. */
+  lessHome: tri.catch(null),
   /** Has a jeonse loan, and buys a home. */
   buysOnLoan: tri,
   rateType: z.enum(RATE_TYPES).nullable(),

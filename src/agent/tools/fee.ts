@@ -92,11 +92,13 @@ export const feeFor = (context: ToolContext) => {
   const { deposit, rent } = dealOf(context)
   const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
   const propertyType = asked.propertyType ?? 'APARTMENT'
-  const isHome = asked.facts.premises === 'HOME' || asked.facts.premises === null
+  // A building of which less than half is a home is none.
+  const { premises, lessHome } = asked.facts
+  const isHome = lessHome !== true && (premises === 'HOME' || premises === null)
   const inputs = {
     transactionType,
     propertyType,
-    ...(!isHome && { premises: asked.facts.premises }),
+    ...(!isHome && { premises: lessHome === true ? 'SHOP' : premises }),
     ...(deposit === undefined ? { salePrice: presaleOf(context) ?? asked.price } : { deposit }),
     ...(rent !== undefined && { monthlyRent: rent }),
   } as const

@@ -1,3 +1,4 @@
+import { nextWorkday } from '../../domain/holiday.ts'
 import type { TaxBill } from '../../domain/calculator/tax/bill.ts'
 import {
   capitalGainsTax,
@@ -25,7 +26,13 @@ export const filedBy = (deadlines: TaxBill['deadlines'], today: Date): ReminderR
     deadlines.flatMap(({ what, day }) =>
       day === null
         ? []
-        : [[day, message('reminder.tax', { what: term(`tax.deadline.${what}`) }), null] as const],
+        : [
+            [
+              nextWorkday(day),
+              message('reminder.tax', { what: term(`tax.deadline.${what}`) }),
+              null,
+            ] as const,
+          ],
     ),
   )
 
@@ -102,7 +109,7 @@ const filedOf = ({ soldOn, facts }: TaxCase, { today, rules }: ToolContext): Tol
   const [own = '', local = ''] = due.days
   return {
     inputs: { soldOn },
-    facts: [concludes('tax.say.filed', { own: date(own), local: date(local) })],
+    facts: [concludes('tax.say.filed', { own: date(nextWorkday(own)), local: date(nextWorkday(local)) })],
     rules: due.rules,
     rows: filedBy(
       [

@@ -130,6 +130,8 @@ export const order = defineTool({
   asks: ({ given, searches }) =>
     !searches &&
     !takesOver({ given, searches }) &&
+    // Who tells what was paid out needs no order of it.
+    sumOf(given.facts, 'RECOVERED') === null &&
     (sumOf(given.facts, 'AUCTION_PRICE') === null
       ? dayOf(given.facts, 'MOVED_IN') !== null && dayOf(given.facts, 'MORTGAGE') !== null
       : given.deposits.length > 0 || sumOf(given.facts, 'EACH') !== null),

@@ -76,6 +76,7 @@ export const takesOver = ({
 }: Pick<Asking, 'given' | 'searches'>): boolean =>
   !searches &&
   facts.bids === true &&
+  sumOf(facts, 'RECOVERED') === null &&
   (sumOf(facts, 'AUCTION_PRICE') === null || deposits.length === 0
     ? opposesIn(facts) === true && facts.claimed === false
     : facts.premises !== 'SHOP')

@@ -1,3 +1,4 @@
+import { nextWorkday } from '../../domain/holiday.ts'
 import type { TaxAlternative, TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
 import { date, list, money, percent, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
@@ -42,7 +43,9 @@ const told = (steps: readonly Arg[]): Fact[] =>
 
 const deadlineOf = ({ deadlines }: TaxBill): Arg =>
   list(
-    deadlines.map(({ what, day }) => phrase([term(`tax.deadline.${what}`), day === null ? null : date(day)])),
+    deadlines.map(({ what, day }) =>
+      phrase([term(`tax.deadline.${what}`), day === null ? null : date(nextWorkday(day))]),
+    ),
   )
 
 const evidenceOf = (

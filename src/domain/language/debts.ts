@@ -15,7 +15,7 @@ const CALLED: readonly (readonly [Debt['kind'], string])[] = [
   ['CAR', '(?:자동차|차량|차|오토바이)\\s?(?:할부|대출|리스|론)|오토론|car (?:loan|payment|lease)|auto loan'],
   ['CARD', '카드\\s?(?:론|값|대금|할부|빚)|현금\\s?서비스|리볼빙|credit card (?:debt|balance)|card loan'],
   ['OVERDRAFT', '마이너스\\s?통장|마통|overdraft'],
-  ['CREDIT', '신용\\s?대출|credit (?:loan|line)|personal loan'],
+  ['CREDIT', '신용\\s?대출|(?<![가-힣])신용(?=\\s*(?:\\d|$))|credit (?:loan|line)|personal loan'],
   [
     'PROPERTY',
     '(?:오피스텔|상가|토지|땅|비주택)(?:을|를)?\\s?(?:담보(?:\\s?대출)?)|(?:officetel|shop|land)(?:-secured| mortgage| loan)',

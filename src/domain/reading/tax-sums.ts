@@ -96,8 +96,27 @@ const HALF_OWNED =
   /^[^.?!\n\d]{0,14}(?:절반|(?<![가-힣])반|1\/2|2분의\s?1)(?:만|을|의|씩)?\s?(?:지분|갖|가지|보유|소유|제\s?(?:명의|것|꺼))/
 const OWNER = /(남편|아내|와이프|부인|배우자|husband|wife)[^남아와부배]{0,24}$/
 
+/** 부부가 각각 한 채씩: nobody says whose is which, and it makes no difference. */
+const EACH_OF_COUPLE = /부부(?:가|는|끼리)?\s?(?:각각|각자|따로|한\s?채씩)/
+const EACH_OF_US = /\b(?:husband and wife|my (?:husband|wife|spouse) and i|we) each\b/
+const eachOfCouple = (text: string): readonly [string, string] | null =>
+  EACH_OF_COUPLE.test(text)
+    ? ['한 사람', '다른 사람']
+    : EACH_OF_US.test(text)
+      ? ['one of you', 'the other']
+      : null
+
 /** Those of a couple who each own what is told of them, where both are named and whoever asks is none of them in words. */
-const coupleOf = (officials: readonly { value: number; owner: string | null }[]): TaxSums['couple'] => {
+const coupleOf = (
+  officials: readonly { value: number; owner: string | null }[],
+  apart: readonly [string, string] | null,
+): TaxSums['couple'] => {
+  const [one, other, ...more] = officials
+  if (apart !== null && one !== undefined && other !== undefined && more.length === 0)
+    return [
+      { name: apart[0], official: one.value },
+      { name: apart[1], official: other.value },
+    ]
   const owners = [...new Set(officials.map(({ owner }) => owner))]
   if (owners.length !== 2 || owners.includes(null)) return []
   return owners.map((owner) => ({
@@ -210,7 +229,7 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     if (years <= ADDED_YEARS) sums.earlierGift ??= given
   }
   const officials = ofThisYear(told)
-  const couple = coupleOf(officials)
+  const couple = coupleOf(officials, isOfOwned ? eachOfCouple(lower) : null)
   const own = officials.filter(({ isSpouses }) => !isSpouses || couple.length > 0)
   if (own.length > 0) sums.official = inAll(own)
   if (estate.length > 0) sums.estate = inAll(estate)

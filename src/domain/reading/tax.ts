@@ -84,7 +84,7 @@ const GIVEN_TO_WHOM =
   /(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?|미리\s?)?(?:넘겨\s?|물려\s?)?(?:주신|주시|주셨|준대|준다|줬|주려|주면|주겠|주고\s?싶)/
 /** 2억 보태 주신대요: money that is given, by a relative. */
 const MONEY_GIVEN =
-  /(?:(?<!\d)\d[\d.,]{0,6}\s?(?:억|천만?|백만?|만)\s?(?:원|정도|쯤)?|현금|(?<![가-힣])돈|목돈|자금|전세금)(?:을|를|도|이나)?\s?(?:그냥\s?|미리\s?|따로\s?|더\s?){0,2}(?:보태|도와\s?주|지원해|주신|주시|주셨|주셔|줬|준대|준다|주면)/
+  /(?:(?<!\d)\d[\d.,]{0,6}\s?(?:억|천만?|백만?|만)\s?(?:원|정도|쯤)?|현금|(?<![가-힣])돈|목돈|자금|전세금)(?:씩)?(?:을|를|도|이나)?\s?(?:그냥\s?|미리\s?|따로\s?|더\s?){0,2}(?:보태|도와\s?주|지원해|주신|주시|주셨|주셔|줬|준대|준다|주면)/
 /** A home that is given is acquired as well; of what names none the gift alone is taxed. */
 const ESTATE =
   /집(?!\s?(?:사|살|구하|마련|장만))|아파트|빌라|주택|(?<![가-힣])땅|토지|건물|상가|오피스텔|부동산|명의|분양권|\b(?:home|house|apartment|flat|land)\b/
@@ -172,10 +172,17 @@ export const readTax = (
   const cause = causeOf(text)
   const asks = readTaxAsks(text, cause === 'SALE')
   // 증여받으면 세금: both taxes of a gift.
-  const general = asks.length === 0 && /(?<![전월])세금|tax/.test(text) && cause === 'GIFT'
+  const isGeneral = asks.length === 0 && /(?<![전월])세금|tax/.test(text)
+  const general = isGeneral && cause === 'GIFT'
   const ofGift: TaxAsk[] = ESTATE.test(text) ? ['acquisitionTax', 'giftTax'] : ['giftTax']
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
-  const meant: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
+  const meant: TaxAsk[] = general
+    ? ofGift
+    : surcharged
+      ? ['acquisitionTax']
+      : isGeneral && cause === 'INHERITANCE'
+        ? ['inheritanceTax']
+        : asks
   const wanted = meant.length > 0 ? meant : [...about]
   if (wanted.length === 0) return null
   const { sums, open, listed, spouseOwns, couple } = readTaxSums(source.normalize('NFC'), wanted)

@@ -37,6 +37,16 @@ const QUESTIONS: readonly Asked[] = [
     says: /\$1,432\.25/,
     sources: ['loanRepayment'],
   },
+  {
+    question: '상가주택인데 주택 면적이 더 작아요 매매 5억 복비 상한',
+    says: /최대 450만원/,
+    sources: ['brokerageFee'],
+  },
+  {
+    question: '연봉 8천, 신용 5천 6% 일시상환, 수도권 변동 4.2% 30년 DSR 한도 얼마',
+    says: /2억 3,325만원/,
+    sources: ['dsrLimits'],
+  },
   { question: '신용대출 5천 금리 6% 매달 이자', says: /매달 이자 25만원/, sources: ['loanRepayment'] },
   {
     question: '2억 전세대출 3.8% 이자만 내면 월 얼마에요',

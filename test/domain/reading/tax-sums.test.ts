@@ -24,6 +24,13 @@ describe('several sums of one thing', () => {
   })
 
   it.each([
+    ['부부가 각각 집 한채씩 공시 7억 6억 종부세 나와요?', [70_000, 60_000]],
+    ['우리 부부 각자 한 채씩 있어요. 공시가 10억, 4억인데 종부세는?', [100_000, 40_000]],
+  ])('a couple with a home each: %s', (text, officials) => {
+    expect(tax(text)?.couple.map(({ official }) => official)).toEqual(officials)
+  })
+
+  it.each([
     ['어머니가 돌아가셨는데 아파트 9억, 예금 2억 남기셨어요 상속세', 110_000],
     ['돌아가신 아버지 재산이 모두 12억(아파트 9억, 예금 3억)이에요 상속세 얼마', 120_000],
     ['빚하고 장례비까지 다 빼면 딱 7억이 남아요. 상속세 얼마일까요', 70_000],
