@@ -1,4 +1,4 @@
-import { giftTax } from '../../domain/calculator/tax/transfer.ts'
+import { giftTax, sharesAllowance } from '../../domain/calculator/tax/transfer.ts'
 import { money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { firstOf, together, whole, withNote, withReason } from './tax-made.ts'
@@ -13,11 +13,16 @@ export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   if (amount === null) return { needs: ['amount'] }
   const { earlierGift } = said.sums
   const isTooOld = earlierGift !== null && (said.givenBeforeMonths ?? 0) > ADDED_MONTHS
+  const added = isTooOld ? 0 : whole(earlierGift)
+  const { relation, earlierGiver } = said
+  const isOfAnother = earlierGiver !== null && relation !== null && earlierGiver !== relation
   const input = {
     amount,
-    relation: said.relation,
+    relation,
     minor: said.facts.minor ?? (said.age === null ? null : said.age < 19),
-    earlierGifts: isTooOld ? 0 : whole(said.sums.earlierGift),
+    earlierGifts: isOfAnother ? 0 : added,
+    // What another one of the same group gave is not added, and took of the deduction that they share.
+    ...(isOfAnother && added !== null && sharesAllowance(relation, earlierGiver) && { allowanceUsed: added }),
     marriageOrBirth: said.facts.marriageOrBirth,
     debt: whole(said.sums.debt),
     ...(said.facts.lent === true && {
@@ -39,10 +44,12 @@ export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   const calculation = giftTax(input, today, rules)
   return {
     inputs: input,
-    calculation: isTooOld
-      ? withReason(calculation, message('tax.why.giftTooOld', { gift: money(earlierGift) }))
-      : said.giftsAdded
-        ? withNote(calculation, message('tax.note.parentsGive'))
-        : calculation,
+    calculation: isOfAnother
+      ? withReason(calculation, message('tax.why.otherGiver', { gift: money(earlierGift ?? 0) }))
+      : isTooOld
+        ? withReason(calculation, message('tax.why.giftTooOld', { gift: money(earlierGift) }))
+        : said.giftsAdded
+          ? withNote(calculation, message('tax.note.parentsGive'))
+          : calculation,
   }
 }

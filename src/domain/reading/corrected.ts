@@ -4,7 +4,7 @@ import type { Prose } from '../prose.ts'
 
 /** 5억이 아니라, 2억 5천 말고, 30년 말고: a sum or a time that is taken back for the one after it. */
 const TAKEN_BACK =
-  /\d[\d,.억천백만]{0,12}(?:\s\d[\d,.천백만]{0,8})?\s?(?:원|%|프로|퍼센트|년|개월|월(?!세)|일|㎡|평|채|주택|세)?\s?(?:이|가)?\s?(?:아니라|아니고|말고)\s{0,3}(?=\d)/g
+  /\d[\d,.억천백만]{0,12}(?:\s\d[\d,.천백만]{0,8})?\s?(?:원|%|프로|퍼센트|년(?:\s?전)?|개월(?:\s?전)?|월(?!세)|일|㎡|평|채|주택|세)?\s?(?:이|가)?\s?(?:아니라|아니고|말고)\s{0,3}(?=\d)/g
 /** 450 million, not 600 million; 30 years instead of 20: taken back for the one beside it. */
 const TAKEN_BACK_ENGLISH =
   /,?\s?\b(?:and |but )?(?:not|instead of|rather than)\s{1,3}(?:₩\s?)?\d[\d,.]{0,15}\s?(?:(?:million|billion|thousand|bn|mn?|k)\b)?\s?(?:%|(?:percent|won|krw|years?|months?|homes?)\b)?/gi

@@ -1,6 +1,7 @@
 import { withSaid } from '../said-later.ts'
+import { EARLIER } from './givers.ts'
 import { meantBy } from './open-sum.ts'
-import { deniesSold } from './tax.ts'
+import { deniesSold, saysSum } from './tax.ts'
 import type { TaxCase } from './tax.ts'
 import { monthsHeld } from './tax-times.ts'
 import type { SumRole, TaxAsk } from './tax-words.ts'
@@ -45,10 +46,6 @@ const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null)
   const [was] = open
   return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
 }
-
-/** 작년에도, 5년 전에, two years ago: what was given then, beside what is given now. */
-const EARLIER =
-  /(?:\d+|몇|한|두|세)\s?(?:년|해|개월|달)\s?전|작년|재작년|지난\s?(?:해|달|번)|예전|이전에|그\s?전에|(?<![가-힣])전에(?:도|는)?(?=\s)|\b(?:years?|months?) (?:ago|earlier|before)\b|\blast (?:year|month)\b|\balready (?:gave|received|got)\b/
 
 /** Taxes on what is owned, all homes together. */
 const ON_HOLDING: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax']
@@ -119,9 +116,13 @@ const addedUp = (before: TaxCase['sums'], own: TaxCase['sums'], text: string): T
     withSaid(before, own),
   )
 
-/** Gifts are added up by who gives to whom: what somebody else was given earlier is none of this one. */
+/** Gifts are added up by who gives to whom: what somebody else was given earlier, of whom no more is said, is none of this one. */
 const ofSameGiver = (before: TaxCase, own: TaxCase): TaxCase['sums'] =>
-  before.asks.includes('giftTax') && own.relation !== null && own.relation !== before.relation
+  before.asks.includes('giftTax') &&
+  before.earlierGiver === null &&
+  own.earlierGiver === null &&
+  own.relation !== null &&
+  own.relation !== before.relation
     ? { ...before.sums, earlierGift: null }
     : before.sums
 
@@ -130,6 +131,7 @@ export const isBeside = (before: TaxCase | null, after: TaxCase | null): boolean
   before !== null &&
   after !== null &&
   (before.sums.earlierGift !== after.sums.earlierGift ||
+    before.earlierGiver !== after.earlierGiver ||
     (after.asks.every((it) => ON_HOLDING.includes(it)) &&
       (before.homes !== after.homes || before.spouseOwns !== after.spouseOwns)))
 
@@ -150,9 +152,19 @@ export const amendTax = (
   const held = own.asks.every((it) => before.asks.includes(it)) ? holdingAfter(before, own, text) : null
   if (held !== null) return held
   const [sum, ...more] = own.open
-  const isEarlier = sum !== undefined && before.asks.includes('giftTax') && EARLIER.test(text)
-  if (isEarlier && more.length === 0)
-    return { ...before, sums: { ...before.sums, earlierGift: sum }, facts: withSaid(before.facts, own.facts) }
+  const isGift = before.asks.includes('giftTax')
+  const facts = withSaid(before.facts, own.facts)
+  const earlierGiver = own.earlierGiver ?? before.earlierGiver
+  if (isGift && sum !== undefined && more.length === 0 && EARLIER.test(text))
+    return { ...before, sums: { ...before.sums, earlierGift: sum }, facts, earlierGiver }
+  // 그 전 건 할머니가 준 거예요: no more is said than whose gift it was.
+  if (isGift && before.sums.earlierGift !== null && own.earlierGiver !== null && !saysSum(own))
+    return {
+      ...before,
+      facts,
+      earlierGiver,
+      givenBeforeMonths: own.givenBeforeMonths ?? before.givenBeforeMonths,
+    }
   const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
   const said =
     role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }

@@ -40,7 +40,7 @@ export interface TaxSums {
 const ON_OWNED: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax']
 
 /** Where one statement ends and another begins: 받는데 | 작년에, 팔았고 | 비용은, in February and | sold. */
-const ENDS =
+export const STATEMENT_ENDS =
   /[.?!;\n]|[,·/](?!\d)|(?:는데|은데|인데|지만|[으이하]며|[아어여]서|(?<!갖|가지|안|끼|빼|떼|제하)고)\s|\s(?:and|but)\s/g
 /** Nobody says of a sum what it is from further away. */
 const REACH = 90
@@ -50,8 +50,8 @@ const statementAround = (text: string, { start, end }: Span, from: number, to: n
   const near = Math.max(from, start - REACH)
   const ahead = text.slice(near, start)
   const behind = text.slice(end, Math.min(to, end + REACH))
-  const begins = [...ahead.matchAll(ENDS)].at(-1)
-  const ends = behind.matchAll(ENDS).next().value
+  const begins = [...ahead.matchAll(STATEMENT_ENDS)].at(-1)
+  const ends = behind.matchAll(STATEMENT_ENDS).next().value
   return [
     begins === undefined ? ahead : ahead.slice(begins.index + begins[0].length),
     ends === undefined ? behind : behind.slice(0, ends.index + ends[0].length),

@@ -18,6 +18,7 @@ import { readTaxAsks } from './asking/read-askings.ts'
 import { partOwnedIn } from './part-owned.ts'
 import { recipientsIn } from './recipients.ts'
 import { readHomes } from './tax-homes.ts'
+import { giversIn } from './givers.ts'
 import { givenByBoth } from './parents-give.ts'
 import { readTaxSums } from './tax-sums.ts'
 import { taxTimes, timesOf } from './tax-times.ts'
@@ -43,6 +44,8 @@ export const taxCase = z.object({
   open: z.array(z.number()),
   facts: z.object(facts),
   relation: z.enum(RELATIONS).nullable(),
+  /** Who gave what was given earlier, where that is said apart from who gives now. */
+  earlierGiver: z.enum(RELATIONS).nullable().catch(null),
   /** Homes of whoever asks, or of who gives where something is given. */
   homes: count,
   /** Homes of whoever asks, said of themselves beside somebody else's. */
@@ -211,7 +214,9 @@ export const readTax = (
     facts: partOwned === null ? told : { ...told, shared: true },
     partOwned,
     couple,
-    relation: firstSaid(RELATION_WORDS, text),
+    ...(wanted.includes('giftTax')
+      ? giversIn(text, sums.earlierGift !== undefined)
+      : { relation: firstSaid(RELATION_WORDS, text), earlierGiver: null }),
     ...readHomes(text, cause === 'GIFT' || wanted.some((it) => OF_OWNERS.includes(it))),
     ...times,
     givenBeforeMonths: wanted.includes('giftTax') ? times.givenBeforeMonths : null,

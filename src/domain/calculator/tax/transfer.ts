@@ -66,6 +66,9 @@ const allowanceOf = (relation: Relation, minor: boolean, rule: Rules['giftAllowa
 }
 
 const isAscendant = (relation: Relation): boolean => relation === 'PARENT' || relation === 'GRANDPARENT'
+/** Whether two givers are of one group, whose gifts of ten years have one deduction (상속세 및 증여세법 제53조). */
+export const sharesAllowance = (one: Relation, other: Relation): boolean =>
+  one === other || (isAscendant(one) && isAscendant(other))
 
 /** What is lent is no gift, but the interest of a year that is saved, from a least sum on (상속세 및 증여세법 제41조의4). */
 const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
