@@ -13,7 +13,7 @@ export interface Clause extends Span {
 
 /** Verbs that go on: what follows is said of another thing, or of what this one has prepared. */
 const VERB_GOES_ON =
-  /(?:[주찾알보쓰받구하있되사살싶이았었했]|[가-힣]시)(?:고요|구요|고|구)$|(?:[는은한인던]데요?|거든요?|니까요?|지만|면서|[으하되이]며|어서|아서|해서|라서|려고|하려는데)$/
+  /(?:[주찾알보쓰받구하있되사살싶이았었했]|[가-힣]시)(?:고요|구요|고|구)$|(?:[는은한인던]데요?|거든요?|니까요?|지만|면서|[으하되이]며|어서|아서|해서|라서|려고|하려는데)$|(?:얼마|뭐|언제|어디|누구|몇\s?[가-힣]{1,3})이?고요?$/
 /** Nouns that stand beside one another; whether they are things that are asked for, who reads the clauses decides. */
 const NOUN_GOES_ON = /(?:이랑|랑|하고|와|과)$|[,;·&+]$/
 /** Words that begin something new. */

@@ -10,18 +10,42 @@ const TELLS = /(?:거든요?|잖아요?|더라고요?|더라구요?)\s?[?？]+\s
 const asks = (clause: string): boolean =>
   ASKS.test(TELLS.test(clause) ? clause.replace(/[?？]+/g, '') : clause)
 
+/** What stands beside another thing that is asked about: 복비 상한하고, 신고 기한이랑. */
+const LISTED = /[가-힣](?:이?랑|(?<![안못])하고|[과와])$/
+/** What begins a thing of its own: what was told before it was told for an answer. */
+const BEGINS_ANEW =
+  /^(?:그리고|그리구|글구|글고|아울러|추가로|그건\s?그렇고|(?:and )?(?:also|another thing|besides))(?![가-힣])/i
+/** A verb that asks ends what is asked, with or without its mark: 나가야 되나 | 수리는 누가. */
+const ASKED = '(?<=[가-힣](?:나요|까요|가요|[되하있없]나|는지|은지|[있없]음|[돼되]요)[?？.!]?)'
+const AFTER_ASKED = new RegExp(`${ASKED}\\s+`)
+const ENDS_ASKED = new RegExp(`${ASKED}$`)
+
+/** A thing that a text asks; `isPlain`: it is named beside another or told, and no verb of its own asks it. */
+export interface AskedPart {
+  text: string
+  /** The same behind what was told before it. */
+  inContext: string
+  isPlain: boolean
+}
+
 /** What a text asks one after the other (“전입신고 효력이 언제 생기는지랑 확정일자 받는 법”); one thing where its clauses belong together. */
-export const askedApart = (text: string): string[] => {
-  const apart: { text: string; asks: boolean }[] = []
-  for (const { start, end } of readClauses(text)) {
-    const clause = text.slice(start, end)
-    const last = apart.at(-1)
-    // What asks nothing is said of what comes next.
-    if (last !== undefined && !last.asks)
-      apart.splice(-1, 1, { text: `${last.text} ${clause}`, asks: asks(clause) })
-    else apart.push({ text: clause, asks: asks(clause) })
+export const askedApart = (text: string): AskedPart[] => {
+  const clauses = readClauses(text).flatMap(({ start, end }) => text.slice(start, end).split(AFTER_ASKED))
+  const apart: AskedPart[] = []
+  const told: string[] = []
+  let open: string[] = []
+  for (const [at, clause] of clauses.entries()) {
+    open.push(clause)
+    const isAsked = asks(clause) || ENDS_ASKED.test(clause)
+    const isListed = LISTED.test(clause)
+    const isPlain = !isAsked && (isListed || BEGINS_ANEW.test(clauses[at + 1] ?? ''))
+    if (isAsked || isPlain) {
+      apart.push({ text: open.join(' '), inContext: [...told, ...open].join(' '), isPlain })
+      told.push(...open.slice(0, -1))
+      open = []
+    }
   }
-  return apart.filter(({ asks }) => asks).map((it) => it.text)
+  return apart
 }
 
 /** A verb or a mark that asks, once where both do: 내야 하나요?, 되나, 받을 수 있음. What others said (나가래요) asks nothing. */

@@ -6,6 +6,7 @@ import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law/law.ts'
 import type { LawName } from '../law/names.ts'
 import { askedApart, furtherPoint } from './points.ts'
+import type { AskedPart } from './points.ts'
 import { premiseOf } from './premise.ts'
 import { regimeOf } from './regime.ts'
 import { withoutToldFigures } from './told-figures.ts'
@@ -84,8 +85,11 @@ const MOST = 2
 const OF_HOMES =
   /임대차|갱신|보증금|전세|월세|확정\s?일자|대항력|계약금|집주인|임대인|세입자|임차|중개|복비|취득세|재산세|전입|landlord|tenant|\blease|deposit|\brent/i
 
-/** How likely a ruling must be to answer one of several things that are asked in one breath. */
-const PART_RULING = 0.65
+/** How likely a ruling must be to answer one of several things that are asked in one breath, and one that is named or told beside them. */
+const PART_RULING = 0.5
+const PLAIN_PART = 0.65
+/** And from which all that is asked is one thing, whatever its parts would mean. */
+const WHOLE_RULING = 0.9
 /** Further ones that are answered beside the first. */
 const MORE_PARTS = 2
 const sharesArticle = (one: RulingText, other: RulingText): boolean =>
@@ -234,20 +238,24 @@ export const routeLaw = (
       .filter((it) => confidence >= least(it))
       .map((it) => ({ ...it, confidence }))[0] ?? null
   const parts = askedApart(text)
-  const eachOf =
-    parts.length < 2
-      ? []
-      : parts.flatMap((part) => {
-          const [found] = rulings?.find(part, 1, shareOf) ?? []
-          return found !== undefined &&
-            found.confidence >= PART_RULING &&
-            isOfNamed(found) &&
-            isAnswerable(found)
-            ? [found]
-            : []
-        })
+  const ofPart = ({ text: part, inContext, isPlain }: AskedPart): FoundRuling[] => {
+    const [found] = [...new Set([part, inContext])]
+      .flatMap((it) => rulings?.find(it, 1, shareOf) ?? [])
+      .toSorted((a, b) => b.confidence - a.confidence)
+    const least = isPlain ? PLAIN_PART : PART_RULING
+    return found !== undefined && found.confidence >= least && isOfNamed(found) && isAnswerable(found)
+      ? [found]
+      : []
+  }
+  /** What is asked as a whole says more surely what one of its parts is about. */
+  const surer = (of: FoundRuling): FoundRuling =>
+    whole !== null && whole.confidence > of.confidence && sharesArticle(whole.ruling, of.ruling) ? whole : of
+  const eachOf = parts.length < 2 ? [] : parts.flatMap(ofPart).map(surer)
   const apart = eachOf.filter((it, at) => eachOf.findIndex((other) => other.ruling === it.ruling) === at)
-  const told = apart.length > 1 ? apart.slice(0, 1 + MORE_PARTS) : whole === null ? [] : [whole]
+  const isOneThing =
+    whole !== null && whole.confidence >= WHOLE_RULING && !apart.some(({ ruling: of }) => of === whole.ruling)
+  const told =
+    apart.length > 1 && !isOneThing ? apart.slice(0, 1 + MORE_PARTS) : whole === null ? [] : [whole]
   const [ruling = null, ...beside] = told
   const further =
     rulings === undefined || ruling === null || beside.length > 0
