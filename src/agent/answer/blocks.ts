@@ -114,7 +114,13 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
     case 'property':
       return present([composeProperties(items, detail)])
     case 'market':
-      return present([composeMarket(items, readAspect(query), { isBeside, detail })])
+      return present([
+        composeMarket(items, readAspect(query), {
+          isBeside,
+          foretells: asks.includes('future'),
+          detail,
+        }),
+      ])
     case 'legal':
       if (paper !== null) return composeBesidePaper(items, paper, input.language)
       // The list of checks quotes the articles that a general question is about.

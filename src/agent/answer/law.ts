@@ -105,7 +105,8 @@ const composeByRuling = (
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   // What was worked out says itself whether a bound holds for the case, and what it comes to.
   const more = share === undefined || besides ? [] : compareShare(share, asked)
-  const others = besides ? [] : told.others.filter((it) => detail !== 'terse' || it.row.isPoint === true)
+  // Beside what was worked out what answers a further point is told, and nothing that is merely near.
+  const others = told.others.filter((it) => it.row.isPoint === true || (!besides && detail !== 'terse'))
   const alone = { ...told, others }
   const [first, ...further] = [
     ...composeRuling(alone, besides),

@@ -175,11 +175,15 @@ const inShort = (markets: readonly Market[], detail: Detail): Leaf =>
     ),
   ])
 
-/** `isBeside`: what was worked out is the answer. */
+/** `isBeside`: what was worked out is the answer; `foretells`: what will become of prices is asked, which nobody can say. */
 export const composeMarket = (
   items: readonly Evidence[],
   aspect: AskedAspect | null,
-  { isBeside = false, detail = 'full' }: { isBeside?: boolean; detail?: Detail } = {},
+  {
+    isBeside = false,
+    foretells = false,
+    detail = 'full',
+  }: { isBeside?: boolean; foretells?: boolean; detail?: Detail } = {},
 ): Part | null => {
   const markets = items.flatMap((source): Market[] => {
     const row = rowOf(source, 'statistics')
@@ -189,6 +193,7 @@ export const composeMarket = (
   if (!first) return null
   return part(
     [
+      ...(foretells && !isBeside ? [line(null, message('compare.noForecast'))] : []),
       ...mostOf(markets, aspect),
       ...(aspect === null ? apartOf(markets) : []),
       ...markets.flatMap((market) => leadOf(market, aspect)),

@@ -119,7 +119,11 @@ export const concludeRuling = (
   line([...articles, source], ...holding(row), ...more),
   ...others
     .filter((it) => it.row.isPoint === true)
-    .map((it) => line([...it.articles, it.source], ...holding(it.row))),
+    .map((it) => {
+      // What holds for everybody stands nowhere else of a further point.
+      const { isSettled: _settled, ...row } = it.row
+      return line([...it.articles, it.source], ...holding(row))
+    }),
 ]
 
 /** What rulings say, in a line each. */

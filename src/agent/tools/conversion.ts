@@ -216,6 +216,35 @@ const compare = (
   }
 }
 
+/** A lease with rent that is to become a jeonse (5천에 60을 전세 2억으로): held against what its rent stands for. */
+const asJeonse = (
+  context: ToolContext,
+  jeonse: number,
+  lease: { deposit: number; monthlyRent: number },
+): Told | null => {
+  const compared = compare(context, jeonse, lease)
+  if (compared === null) return null
+  const { conversionRate: agreed, baseRate } = context.given
+  const whole = depositConversion({ ...lease, rate: agreed, baseRate }, context.today, context.rules)
+  const difference = Math.abs(toNumber(minus(exact(jeonse), whole.deposit)))
+  const stands = {
+    rent: money(lease.monthlyRent),
+    deposit: money(lease.deposit),
+    worth: money(whole.deposit),
+    rate: percent(whole.conversionRate),
+    jeonse: money(jeonse),
+    difference: money(difference),
+  }
+  return {
+    ...compared,
+    said: [
+      message(jeonse > whole.deposit ? 'conversion.jeonseAbove' : 'conversion.jeonseWithin', stands),
+      message('conversion.noCap'),
+      ...compared.said,
+    ],
+  }
+}
+
 /** Two leases between which somebody chooses, by what each costs, or by the rate at which they cost the same. */
 const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | null => {
   const { leases } = asked
@@ -287,6 +316,10 @@ const told = (context: ToolContext): Told | null => {
   if (second !== undefined) {
     // In which order they are told says which is turned into which, unless it is chosen between them.
     const [jeonse, rented] = first.rent === null ? [first, second] : [second, first]
+    if (first.rent !== null && second.rent === null && context.given.transactionTypes.includes('JEONSE')) {
+      const turned = asJeonse(context, second.deposit, { deposit: first.deposit, monthlyRent: first.rent })
+      if (turned !== null) return turned
+    }
     if (jeonse.rent === null && rented.rent !== null && (jeonse === first || context.says('choice'))) {
       return compare(context, jeonse.deposit, { deposit: rented.deposit, monthlyRent: rented.rent })
     }
@@ -377,7 +410,7 @@ export const conversion = defineTool({
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
       (says('conversionCap') && of.deposits.length === 0 && of.rents.length === 0) ||
-      (says('choice') && (areTwoKinds(of) || isPaidFor(of))) ||
+      ((says('choice') || says('compare')) && (areTwoKinds(of) || isPaidFor(of))) ||
       (says('conversion') &&
         (sumOf(of.facts, 'TURNED') !== null || (of.conversionRate !== undefined && of.rents.length > 0)))) &&
     of.facts.premises !== 'SHOP',

@@ -105,9 +105,50 @@ export const feeFor = (context: ToolContext) => {
   return { result: brokerageFee(inputs, today, rules), inputs, isHome }
 }
 
+/** Nobody lets or buys a home for more, 만원. */
+const DEAREST = 1_000_000
+/** The least that a home must cost, or be let for without rent, for a fee to be within the cap, 만원. */
+const leastFor = (
+  { today, rules }: ToolContext,
+  paid: number,
+  transactionType: 'SALE' | 'JEONSE',
+): number => {
+  const capOf = (amount: number): number =>
+    brokerageFee(
+      {
+        transactionType,
+        propertyType: 'APARTMENT',
+        ...(transactionType === 'SALE' ? { salePrice: amount } : { deposit: amount }),
+      },
+      today,
+      rules,
+    ).maximumFee
+  let [low, high] = [1, DEAREST]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (capOf(middle) >= paid) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** A fee that is asked for a deal of which nobody says what it is for: from which price on it is within the cap. */
+const analyseDemand = (context: ToolContext, paid: number): Found => {
+  const [sale, jeonse] = [leastFor(context, paid, 'SALE'), leastFor(context, paid, 'JEONSE')]
+  return foundBy({
+    name: 'brokerageFee',
+    inputs: { paid },
+    further: { sale, jeonse },
+    facts: [concludes('fee.unknownDeal', { paid: money(paid), sale: money(sale), jeonse: money(jeonse) })],
+  })
+}
+
 /** The most that an agent may ask of one side. */
 const analyseFee = (context: ToolContext): Found => {
   const { given: asked } = context
+  const demanded = sumOf(asked.facts, 'FEE_PAID')
+  const isUnknown = asked.price === null && asked.deposits.length === 0 && presaleOf(context) === null
+  if (demanded !== null && isUnknown) return analyseDemand(context, demanded)
   const { deposit, rent } = dealOf(context)
   const presale = presaleOf(context)
   const { result, inputs, isHome } = feeFor(context)
@@ -139,7 +180,8 @@ const analyseFee = (context: ToolContext): Found => {
 
 export const fee = defineTool({
   id: 'fee',
-  asks: ({ calculates }) => calculates('fee'),
+  asks: ({ calculates, says, given: { facts } }) =>
+    calculates('fee') || (says('fee') && sumOf(facts, 'FEE_PAID') !== null && facts.premises !== 'SHOP'),
   calculations: ['brokerageFee'],
   run: analyseFee,
 })

@@ -156,6 +156,7 @@ const analyseMarket = async (context: ToolContext): Promise<Found> => {
   const first =
     compared === null
       ? [
+          ...(says('future') ? [concludes('compare.noForecast')] : []),
           ...movements.map((it, position) => asFact(position === 0 ? 'conclusion' : 'caveat', it)),
           asFact('result', typical),
         ]
@@ -220,7 +221,7 @@ const analyseMarket = async (context: ToolContext): Promise<Found> => {
       insights: first,
       gaps: [
         given.area === null && asked.amount !== null && message('compare.tellArea'),
-        says('future') && message('compare.noForecast'),
+        compared !== null && says('future') && message('compare.noForecast'),
       ],
       confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
       chart: (language) => marketChart(long !== null && long.series.length > 0 ? long : near, language),

@@ -8,7 +8,7 @@ import type { Debt } from './debts.ts'
 import { dollarsIn } from './dollars.ts'
 import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
-import { LENT_SHARE, OF_LOAN, rateIn, yearsBeside, yearsIn } from './loan-rate.ts'
+import { LENT_SHARE, isOfLoan, rateIn, yearsBeside, yearsIn } from './loan-rate.ts'
 import { graceIn, readLoanTerms } from './loan-terms.ts'
 import { isMonthly, isOpenRent, leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning, tellsUpkeep } from './letting.ts'
@@ -235,7 +235,7 @@ const figuresOf = (
     by.deposit = []
   }
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
-  const repays = isRepaid && OF_LOAN.test(text) && by.loan.length === 0
+  const repays = isRepaid && isOfLoan(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
   const lentShare = asksFor('repayment', text) ? LENT_SHARE.exec(text) : null
   if (repays && lentShare === null && only !== null && others.length === 0) {

@@ -11,9 +11,18 @@ const YEARS =
   /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
 const BARE_YEARS =
   /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월(?!\s?(?:얼마|상환|이자|납입|원리금))|대|에(?!서)|(?:1[0-2]|[1-9])월))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
-/** Whose figures are those of a loan. */
-export const OF_LOAN =
+const OF_LOAN =
   /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌[리린려릴]|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)|연체료/i
+/** 30년 4% 매달: what runs for so many years at a rate and is paid by the month is lent, whether a word says so or not. */
+const RUNS = /(?<!\d)[1-4]\d\s?(?:년|-?\s?years?\b)(?!\s?(?:이내|전|째|차|된|안|도|식|대|ago|old|보유|거주))/i
+const BY_MONTH =
+  /매달|매월|다달이|(?<![가-힣])월\s?(?:얼마|납)|한\s?달|\bmonthly\b|\b(?:a|per|each|every) month\b/i
+/** Whether the figures of a text are those of a loan. */
+export const isOfLoan = (text: string): boolean =>
+  OF_LOAN.test(text) ||
+  (RUNS.test(text) &&
+    BY_MONTH.test(text) &&
+    readPercents(text).some(({ role }) => role === null || role === 'rate'))
 /** The only one of its kind; where there are more, none of them says what it is. */
 const onlyIn = (text: string, pattern: RegExp): Found | null => {
   const [only, ...more] = text.matchAll(pattern)
@@ -27,9 +36,7 @@ export const rateIn = (text: string): Found | null => {
   const [only] = open
   return (
     percents.find(({ role, value }) => role === 'rate' && value <= HIGHEST_RATE) ??
-    (OF_LOAN.test(text) && only !== undefined && open.length === 1 && only.value <= HIGHEST_RATE
-      ? only
-      : null)
+    (isOfLoan(text) && only !== undefined && open.length === 1 && only.value <= HIGHEST_RATE ? only : null)
   )
 }
 
@@ -49,7 +56,7 @@ export const yearsIn = (whole: string): Found | null => {
   const text = withoutRatePeriods(whole)
   const named = YEARS.exec(text)
   if (named) return foundAt(named, Number(named[1] ?? named[2]))
-  return OF_LOAN.test(text) || OF_GUARANTEE.test(text) ? onlyIn(text, BARE_YEARS) : null
+  return isOfLoan(text) || OF_GUARANTEE.test(text) ? onlyIn(text, BARE_YEARS) : null
 }
 /** For how many years a loan runs of which interest alone is paid at first. */
 export const yearsBeside = (

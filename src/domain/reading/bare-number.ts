@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts'
+import { sumOf } from '../lease-facts.ts'
 import { meantBy, rentOfTurned } from './open-sum.ts'
 import type { Request } from './request.ts'
 
@@ -14,7 +15,7 @@ export const bareNumber = ({ unread }: Pick<Request, 'unread'>): number | null =
 
 /** What of a case a number without a unit may be, the likeliest of equals first. */
 const thingsOf = (given: Case) => {
-  const { measured, area, rate, years, rents, deposits, income } = given
+  const { measured, area, rate, years, rents, deposits, income, facts } = given
   return [
     ['measured', measured?.value],
     ['area', area],
@@ -23,6 +24,7 @@ const thingsOf = (given: Case) => {
     ['rent', rents.at(-1) ?? rentOfTurned(given)],
     ['deposit', deposits.at(-1)],
     ['income', income],
+    ['arrears', sumOf(facts, 'ARREARS')],
   ] as const
 }
 
@@ -54,6 +56,13 @@ export const withBare = (
     }
     case 'rent':
       return { ...own, rents: [bare] }
+    case 'arrears': {
+      const sums = [
+        ...own.facts.sums.filter(({ of }) => of !== 'ARREARS'),
+        { of: 'ARREARS' as const, value: bare },
+      ]
+      return { ...own, facts: { ...own.facts, sums } }
+    }
     case 'deposit':
       return { ...own, deposits: [bare] }
     default:

@@ -12,19 +12,16 @@ const relationIn = (text: string): Relation | null =>
   RELATION_WORDS.find(([, words]) => assertionsOf(words, text).some((it) => it !== 'DENIED'))?.[0] ?? null
 
 /**
- * Who gives now and who gave earlier, statement by statement (3년 전에 할머니가 주셨고 이번엔 아빠가 주신대요). `isTold`: a sum is said that was
- * given earlier; where none is, the only one who is named may give what is asked about. Linear in the length of the text.
+ * Who gives now and who gave earlier, statement by statement (3년 전에 할머니가 주셨고 이번엔 아빠가 주신대요); where one alone is named it is the
+ * same giver. Linear in the length of the text.
  */
-export const giversIn = (
-  text: string,
-  isTold: boolean,
-): { relation: Relation | null; earlierGiver: Relation | null } => {
+export const giversIn = (text: string): { relation: Relation | null; earlierGiver: Relation | null } => {
   let now: Relation | null = null
-  let earlier: Relation | null = null
+  let earlierGiver: Relation | null = null
   for (const statement of text.split(STATEMENT_ENDS)) {
     const relation = relationIn(statement)
-    if (EARLIER.test(statement)) earlier ??= relation
+    if (EARLIER.test(statement)) earlierGiver ??= relation
     else now ??= relation
   }
-  return { relation: now ?? (isTold ? null : earlier), earlierGiver: earlier }
+  return { relation: now ?? earlierGiver, earlierGiver }
 }

@@ -6,7 +6,7 @@ const LIVES = new RegExp(
   `${PARENT}(?:께서|는|도|가|만)?\\s?(?:아직\\s?|지금\\s?)?(?:살아|생존|계시|계셔|계신|있으시)`,
 )
 const DIED_BEFORE = new RegExp(
-  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:\\d{1,2}\\s?년\\s?전에?|재?작년에?))?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시신])|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
+  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:\\d{1,2}\\s?년\\s?전에?|재?작년에?))?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시신])|${PARENT}도[^.?!\\n]{0,12}(?:돌아|별세|세상|여의)|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
 )
 const DECEASED = new RegExp(
   `${PARENT}(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)`,

@@ -61,6 +61,34 @@ const groupsOf = (tokens: readonly Token[]): Homes => {
   return { lead, groups, common: end < 0 ? [] : last.splice(end) }
 }
 
+const isKind = (token: Token): boolean => kindOf(token) === 'TYPE' || kindOf(token) === 'DEAL'
+const saysHome = (tokens: readonly Token[]): boolean =>
+  tokens.some(isKind) && tokens.some((token) => kindOf(token) === 'MONEY')
+const wordOf = (token: Token): string => (token.kind === 'WORD' ? JSON.stringify(token.word) : '')
+/** Whether something else is meant: another kind of home, or another deal. */
+const isOther = (one: readonly Token[], other: readonly Token[]): boolean =>
+  (['TYPE', 'DEAL'] as const).some((kind) => {
+    const [known, said] = [one, other].map((it) => it.filter((token) => kindOf(token) === kind).map(wordOf))
+    return (
+      known?.length !== 0 && said?.length !== 0 && said?.every((it) => known?.includes(it) !== true) === true
+    )
+  })
+
+/** Homes of one place, each of its own kind and at its own price (빌라 전세 2억 이하랑 오피스텔 월세 1000/70): the place is said of all of them. */
+const kindsApart = (group: Token[]): Token[][] => {
+  const parts: Token[][] = [[]]
+  for (const [at, token] of group.entries()) {
+    const open = parts.at(-1) ?? []
+    const next = group.findIndex((it, index) => index > at && joins(it))
+    const behind = group.slice(at + 1, next < 0 ? undefined : next)
+    if (joins(token) && saysHome(open) && saysHome(behind) && isOther(open, behind)) parts.push([])
+    else open.push(token)
+  }
+  const [first = [], ...others] = parts
+  const where = first.filter(({ kind }) => kind === 'PLACE')
+  return [first, ...others.map((it) => [...where, ...it])]
+}
+
 /** What a home does not say of itself and its neighbours do: the nearest one behind it speaks first, then those before. */
 const lent = (groups: readonly Token[][], index: number, kind: Kind): Token[] => {
   const has = (group: readonly Token[]) => group.some((token) => kindOf(token) === kind)
@@ -79,13 +107,15 @@ const MOST_HOMES = 12
 const KINDS: readonly Kind[] = ['MONEY', 'TYPE', 'DEAL']
 
 /**
- * A search for homes in several places, each with conditions of its own (강남구 5억 이하 아파트랑 마포구 4억 이하 오피스텔), as the texts that
+ * A search for several homes, each with conditions of its own (강남구 5억 이하 아파트랑 마포구 4억 이하 오피스텔), as the texts that
  * are to be read for each: as long as the whole one, so that offsets stay. The text itself where its places share all
  * that is said (강남이나 서초 5억 이하).
  */
 export const homesApart = (text: string, places: PlaceIndex): string[] => {
   const source = inReach(text.normalize('NFC'))
-  const { lead, groups, common } = groupsOf(scan(normalize(source), places))
+  const { lead, groups: placed, common } = groupsOf(scan(normalize(source), places))
+  const [only, ...more] = placed
+  const groups = only !== undefined && more.length === 0 ? kindsApart(only) : placed
   if (groups.length > MOST_HOMES) return [source]
   if (groups.filter((group) => group.some((token) => kindOf(token) !== null)).length < 2) return [source]
   const ofAll = new Set(lead.map(kindOf))

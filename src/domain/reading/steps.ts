@@ -14,7 +14,7 @@ const RISES = anyForm(words.rises, words.parts)
 const FALLS = anyForm(words.falls, words.parts)
 
 /** By how much something is to rise or fall (3천 올려 달래요, 천만원 깎으면), and what is said beside it. */
-const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null => {
+export const stepIn = (text: string): { by: number; sum: Sum; others: Sum[] } | null => {
   const sums = readSums(text)
   const steps = sums.flatMap((sum) => {
     const behind = text.slice(sum.end, sum.end + NEAR)

@@ -74,7 +74,10 @@ const holdingAfter = (before: TaxCase, own: TaxCase, text: string): TaxCase | nu
 }
 
 /** Homes that are counted anew are all that there are: whoever has one now has not none, and buys no first one. */
-const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'ownHomes' | 'facts'> => {
+const homesAfter = (before: TaxCase, said: TaxCase): Pick<TaxCase, 'homes' | 'ownHomes' | 'facts'> => {
+  // 제 집이 있다면요: whoever was said to have none has one.
+  const hasOne = said.facts.noHome === false && before.ownHomes === 0 && said.homes === null
+  const own = hasOne && said.ownHomes === null ? { ...said, ownHomes: 1 } : said
   const facts = withSaid(before.facts, own.facts)
   const counted = own.ownHomes ?? own.homes
   if (counted === null) return { homes: before.homes, ownHomes: before.ownHomes, facts }

@@ -4,7 +4,10 @@ import { textOf } from '../prose.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { Wish } from './request.ts'
 import { amendTax } from './tax-after.ts'
+import { stepIn } from './steps.ts'
 import { readTax, saysSum } from './tax.ts'
+import type { TaxCase } from './tax.ts'
+import { SUM_ROLES } from './tax-words.ts'
 
 /** A number without a unit from here on is a sum, and no age and no area. 만원. */
 const LEAST_SUM = 1000
@@ -13,14 +16,28 @@ const LEAST_SUM = 1000
 const costsTold = (before: Wish['tax'], { tax, case: { facts } }: Wish): Wish['tax'] => {
   const expenses = sumOf(facts, 'COST')
   const isOfGain = before !== null && before.asks.every((it) => it === 'capitalGainsTax')
-  if (!isOfGain || expenses === null || (tax !== null && saysSum(tax))) return null
+  const isOther = tax !== null && saysSum(tax) && (tax.open.length !== 1 || tax.open[0] !== expenses)
+  if (!isOfGain || expenses === null || isOther) return null
   const nothing = readTax('', before.asks)
   return nothing && { ...nothing, sums: { ...nothing.sums, expenses } }
 }
 
+/** 오백 깎아 준대요: by how much what is taxed changes is no sum of it by itself. `price`: what the case is about, 만원. */
+const steppedTax = (own: TaxCase, before: TaxCase, text: string, price: number | null): TaxCase => {
+  const step = stepIn(text)
+  if (step === null || step.others.length > 0) return own
+  const { by, sum } = step
+  const becomes = (was: number | null): number | null => (was === null || was + by <= 0 ? null : was + by)
+  const role = SUM_ROLES.find((it) => own.sums[it] === sum.value)
+  const value =
+    role === undefined ? becomes(before.open[0] ?? price ?? before.sums.market) : becomes(before.sums[role])
+  if (value === null || (role === undefined && own.open[0] !== sum.value)) return own
+  return role === undefined ? { ...own, open: [value] } : { ...own, sums: { ...own.sums, [role]: value } }
+}
+
 /** What is asked of taxes once more is said. `bare`: the only number of what is said that has no unit (4900 아니고 7900). */
 export const taxAfter = (
-  { tax: before }: Wish,
+  { tax: before, case: given }: Wish,
   wish: Wish,
   {
     instead = null,
@@ -29,7 +46,8 @@ export const taxAfter = (
   }: { instead?: number | null; now?: Date | null; bare?: number | null } = {},
 ): Wish['tax'] => {
   const { tax, said } = wish
-  const own = costsTold(before, wish) ?? tax ?? readTax(textOf(said), before?.asks, now)
+  const read = costsTold(before, wish) ?? tax ?? readTax(textOf(said), before?.asks, now)
+  const own = read && before ? steppedTax(read, before, textOf(said), given.price) : read
   const isSum = bare !== null && bare >= LEAST_SUM && own?.open.length === 0 && !saysSum(own)
   return amendTax(before, isSum ? { ...own, open: [bare] } : own, textOf(said), instead)
 }
