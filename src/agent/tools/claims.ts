@@ -93,7 +93,8 @@ const tellRefusal = (context: ToolContext): Found => {
   const inputs = {
     deposit,
     newDeposit,
-    monthlyRent: first?.rent ?? rent,
+    // 저는 3억 전세, 새 사람은 3억에 40: of two leases each has its own rent, or none.
+    monthlyRent: first?.rent ?? (second?.rent == null ? rent : 0),
     newMonthlyRent: second?.rent ?? newRent,
     refusedOn: dayOf(given.facts, 'REFUSED'),
     baseRate: given.baseRate ?? null,

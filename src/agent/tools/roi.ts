@@ -86,7 +86,9 @@ const analyseRoi = (context: ToolContext): Found => {
   }
   // What it brings in in a year has its empty months in it.
   const vacancy = vacantMonths * (rents[0] ?? 0)
-  const cost = sumOf(context.given.facts, 'COST')
+  // What is paid for it every year is no part of what it was bought for.
+  const spent = sumOf(context.given.facts, 'COST')
+  const cost = spent === yearlyCost ? null : spent
   const inputs = {
     price,
     monthlyRent: rent,

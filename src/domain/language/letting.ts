@@ -42,7 +42,7 @@ const SCALE: Readonly<Record<string, number>> = {
 const NEAR = 20
 
 const VACANT =
-  /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}공실|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
+  /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}(?:공실|비[어었면]|비는|빈(?![가-힣])|빈다)|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
 
 const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   for (const match of text.matchAll(A_YEAR)) {
@@ -60,8 +60,8 @@ const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   return { value: Number(digits) * MONTHS_A_YEAR, span: { start: at, end: monthly.index + whole.length } }
 }
 
-/** Whether a text tells what a let home costs a month, whatever else it asks. */
-export const tellsUpkeep = (text: string): boolean => A_MONTH.test(text)
+/** Whether a text tells what a let home costs a month or how long it is empty, whatever else it asks. */
+export const tellsUpkeep = (text: string): boolean => A_MONTH.test(text) || VACANT.test(text)
 
 /** 연 순수익 2,100만원, 한 해 임대수입이 3천: what stands before what a let home brings in. */
 const BROUGHT_IN =

@@ -47,7 +47,9 @@ const CHARGES: readonly FactSum[] = ['SHARED_CHARGES', 'OWN_CHARGES', 'LATE_CHAR
 type FoundSum = LeaseFacts['sums'][number] & Span
 
 /** 연체이율 12퍼, 연체 10일: a number that counts something else. */
-const COUNTED = /^\s?(?:퍼|프로|%|일|년|개월|달|회|번|명|채|평|㎡)/
+const COUNTED = /^\s?(?:퍼|프로|%|일|년|개월|달(?![라래])|회|번|명|채|평|㎡)/
+
+const LEFT = /\bto (?:just |only |about )?(?:₩|krw )?$/i
 
 /** 보증금 2억 낙찰가 1.5억: a name right before the next sum is of that one. */
 const NAMES_NEXT = /^(?:만)?(?:원)?[\s,·/]+([가-힣]{2,8})\s?(?:은|는|이|가|을|를)?\s?$/
@@ -121,6 +123,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
         !(ofCharges && CHARGES.includes(of)))
     )
       return []
+    // Lowered to 80 million and rent charged: what is left of the deposit, and no part of it.
+    if (of === 'TURNED' && LEFT.test(before)) return []
     return [{ of, value: sum.value, start: sum.start, end: sum.end }]
   })
 }

@@ -41,7 +41,7 @@ const ON_OWNED: readonly TaxAsk[] = ['comprehensiveRealEstateTax', 'propertyTax'
 
 /** Where one statement ends and another begins: 받는데 | 작년에, 팔았고 | 비용은, in February and | sold. */
 export const STATEMENT_ENDS =
-  /[.?!;\n]|[,·/](?!\d)|(?:는데|은데|인데|지만|[으이하]며|[아어여]서|(?<!갖|가지|안|끼|빼|떼|제하)고)\s|\s(?:and|but)\s/g
+  /[.?!;\n]|[,·/](?!\d)|(?:는데|은데|인데|지만|[으이하]며|[아어여]서|(?<!갖|가지|안|끼|빼|떼|제하|말|아니)고)\s|\s(?:and|but)\s/g
 /** Nobody says of a sum what it is from further away. */
 const REACH = 90
 

@@ -215,7 +215,7 @@ export const readTax = (
     partOwned,
     couple,
     ...(wanted.includes('giftTax')
-      ? giversIn(text)
+      ? giversIn(said)
       : { relation: firstSaid(RELATION_WORDS, text), earlierGiver: null }),
     ...readHomes(text, cause === 'GIFT' || wanted.some((it) => OF_OWNERS.includes(it))),
     ...times,

@@ -31,6 +31,26 @@ describe('a text becomes wishes, each with what is said of it', () => {
     expect(unread).toEqual([])
   })
 
+  test('two kinds of homes in one place, each with its own deal and price', () => {
+    const { wishes } = read('마포구 빌라 전세 2억 이하랑 오피스텔 월세 1000/70 이하 보고 싶어요')
+    expect(wishes.map(({ home }) => home)).toMatchObject([
+      {
+        regionCodes: [MAPO],
+        propertyTypes: ['VILLA'],
+        transactionTypes: ['JEONSE'],
+        deposit: { max: 20_000 },
+      },
+      {
+        regionCodes: [MAPO],
+        propertyTypes: ['OFFICETEL'],
+        transactionTypes: ['RENT'],
+        deposit: { max: 1000 },
+        monthlyRent: { max: 70 },
+      },
+    ])
+    expect(read('마포구 월세 보증금 1000만 이하, 월 60 이하 원룸').wishes).toHaveLength(1)
+  })
+
   test('a loan beside a search is bounded by nothing that bounds the homes', () => {
     const { wishes } = read('강남구 5억 미만 아파트 찾아주고 전세자금대출도 알려줘')
     expect(wishes.map(({ act }) => act)).toEqual(['FIND', 'LEND'])

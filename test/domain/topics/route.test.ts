@@ -22,6 +22,16 @@ describe('a question is led to rulings', () => {
       '전입신고 효력이 언제 생기는지랑 복비는 누가 내는지 궁금해요',
       ['home-opposability-when', 'broker-fee-both-sides'],
     ],
+    // What is named beside another thing, told before a new beginning, or short of what was told first.
+    ['중개보수 상한하고 임대차신고 언제까지인지 알려주세요. 전세 4억이에요', ['how-lease-report']],
+    [
+      '한 달 밀렸는데 집주인이 당장 방 빼라고 난리예요. 그리고 세탁실 누수는 누가 고쳐요',
+      ['home-rent-arrears-end', 'home-repair-landlord'],
+    ],
+    [
+      '이번에 보증금 2천 올려서 재계약해요. 확정일자 다시 받아야 하는지랑 부동산 통해서 쓰면 복비도 또 내야 하는지 알려주세요',
+      ['home-raised-deposit-stamp', 'broker-fee-renewal'],
+    ],
   ])('one for each thing that it asks: %s', (text, ids) => {
     expect(rulingsOf(text)).toEqual(expect.arrayContaining(ids))
   })
