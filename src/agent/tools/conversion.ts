@@ -1,10 +1,5 @@
-import {
-  depositConversion,
-  depositForRent,
-  impliedConversionRate,
-  rentConversion,
-} from '../../domain/calculator/rent-conversion.ts'
-import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
+import { depositConversion, depositForRent, rentConversion } from '../../domain/calculator/rent-conversion.ts'
+import type { RentConversion } from '../../domain/calculator/rent-conversion.ts'
 import { article, count, money, percent, term } from '../../domain/message/arg.ts'
 import { rentInstead } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
@@ -21,18 +16,11 @@ import type { Found, ToolContext } from './tool.ts'
 import { given, givenAs, inOrder } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
 import { assumedOf } from './lease-finding.ts'
-import { chooseLease, sameAt } from './lease-choice.ts'
+import { asJeonse, chooseLease, compare, sameAt } from './lease-choice.ts'
+import type { Told } from './lease-choice.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
 const STEP = 1000
-
-interface Told {
-  /** The result first. */
-  said: Parts<Said>
-  inputs: Record<string, number>
-  result: (RentConversion | DepositConversion) & object
-  figure: { of: 'rent' | 'deposit' | 'year' | 'rate'; value: number }
-}
 
 /** By which rent paid beyond the cap is claimed back. */
 const CLAIMED_BACK = { lawName: '주택임대차보호법', articleNumber: '제10조의2' }
@@ -185,63 +173,6 @@ const depositWith = (
     inputs: { deposit, monthlyRent, newRent, ...(conversionRate !== undefined && { rate: conversionRate }) },
     result,
     figure: { of: 'deposit', value: result.deposit },
-  }
-}
-
-/** A jeonse and a lease with rent side by side: at which rate they are the same, and what that means. */
-const compare = (
-  { today, rules, given: { baseRate } }: ToolContext,
-  jeonse: number,
-  lease: { deposit: number; monthlyRent: number },
-): Told | null => {
-  const implied = impliedConversionRate(jeonse, lease)
-  if (implied === null) return null
-  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit, baseRate }, today, rules)
-  const rate = percent(implied)
-  return {
-    said: [
-      message('conversion.implied', { rate }),
-      message('conversion.cheaper', { rate }),
-      message('conversion.dearer', { rate }),
-      message('conversion.atCap', {
-        rate: percent(result.conversionRate),
-        rent: money(result.maximumMonthlyRent),
-      }),
-      message('conversion.year', { rent: money(lease.monthlyRent * 12) }),
-      message('conversion.risk'),
-    ],
-    inputs: { jeonse, ...lease },
-    result,
-    figure: { of: 'rate', value: implied },
-  }
-}
-
-/** A lease with rent that is to become a jeonse (5천에 60을 전세 2억으로): held against what its rent stands for. */
-const asJeonse = (
-  context: ToolContext,
-  jeonse: number,
-  lease: { deposit: number; monthlyRent: number },
-): Told | null => {
-  const compared = compare(context, jeonse, lease)
-  if (compared === null) return null
-  const { conversionRate: agreed, baseRate } = context.given
-  const whole = depositConversion({ ...lease, rate: agreed, baseRate }, context.today, context.rules)
-  const difference = Math.abs(toNumber(minus(exact(jeonse), whole.deposit)))
-  const stands = {
-    rent: money(lease.monthlyRent),
-    deposit: money(lease.deposit),
-    worth: money(whole.deposit),
-    rate: percent(whole.conversionRate),
-    jeonse: money(jeonse),
-    difference: money(difference),
-  }
-  return {
-    ...compared,
-    said: [
-      message(jeonse > whole.deposit ? 'conversion.jeonseAbove' : 'conversion.jeonseWithin', stands),
-      message('conversion.noCap'),
-      ...compared.said,
-    ],
   }
 }
 

@@ -1,5 +1,13 @@
 import { present } from '../../domain/present.ts'
 import type { Parts } from '../../domain/present.ts'
+import { exact, minus, toNumber } from '../../domain/calculator/exact.ts'
+import {
+  depositConversion,
+  impliedConversionRate,
+  rentConversion,
+} from '../../domain/calculator/rent-conversion.ts'
+import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
+import type { ToolContext } from './tool.ts'
 import { breakEven, leaseCost } from '../../domain/calculator/lease-cost.ts'
 import type { LeaseCost } from '../../domain/calculator/lease-cost.ts'
 import type { Case } from '../../domain/case.ts'
@@ -114,4 +122,70 @@ export const sameAt = ([one, other]: Case['leases']): { rate: number; said: Said
     difference: money(more.deposit - less.deposit),
   }
   return { rate, said: [message('lease.sameAt', of), message('lease.sameMeans', of)] }
+}
+
+/** What is said of one lease turned into another. */
+export interface Told {
+  /** The result first. */
+  said: Parts<Said>
+  inputs: Record<string, number>
+  result: (RentConversion | DepositConversion) & object
+  figure: { of: 'rent' | 'deposit' | 'year' | 'rate'; value: number }
+}
+
+/** A jeonse and a lease with rent side by side: at which rate they are the same, and what that means. */
+export const compare = (
+  { today, rules, given: { baseRate } }: ToolContext,
+  jeonse: number,
+  lease: { deposit: number; monthlyRent: number },
+): Told | null => {
+  const implied = impliedConversionRate(jeonse, lease)
+  if (implied === null) return null
+  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit, baseRate }, today, rules)
+  const rate = percent(implied)
+  return {
+    said: [
+      message('conversion.implied', { rate }),
+      message('conversion.cheaper', { rate }),
+      message('conversion.dearer', { rate }),
+      message('conversion.atCap', {
+        rate: percent(result.conversionRate),
+        rent: money(result.maximumMonthlyRent),
+      }),
+      message('conversion.year', { rent: money(lease.monthlyRent * 12) }),
+      message('conversion.risk'),
+    ],
+    inputs: { jeonse, ...lease },
+    result,
+    figure: { of: 'rate', value: implied },
+  }
+}
+
+/** A lease with rent that is to become a jeonse (5천에 60을 전세 2억으로): held against what its rent stands for. */
+export const asJeonse = (
+  context: ToolContext,
+  jeonse: number,
+  lease: { deposit: number; monthlyRent: number },
+): Told | null => {
+  const compared = compare(context, jeonse, lease)
+  if (compared === null) return null
+  const { conversionRate: agreed, baseRate } = context.given
+  const whole = depositConversion({ ...lease, rate: agreed, baseRate }, context.today, context.rules)
+  const difference = Math.abs(toNumber(minus(exact(jeonse), whole.deposit)))
+  const stands = {
+    rent: money(lease.monthlyRent),
+    deposit: money(lease.deposit),
+    worth: money(whole.deposit),
+    rate: percent(whole.conversionRate),
+    jeonse: money(jeonse),
+    difference: money(difference),
+  }
+  return {
+    ...compared,
+    said: [
+      message(jeonse > whole.deposit ? 'conversion.jeonseAbove' : 'conversion.jeonseWithin', stands),
+      message('conversion.noCap'),
+      ...compared.said,
+    ],
+  }
 }
