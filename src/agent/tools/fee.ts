@@ -113,16 +113,9 @@ const leastFor = (
   paid: number,
   transactionType: 'SALE' | 'JEONSE',
 ): number => {
+  const deal = { transactionType, propertyType: 'APARTMENT' } as const
   const capOf = (amount: number): number =>
-    brokerageFee(
-      {
-        transactionType,
-        propertyType: 'APARTMENT',
-        ...(transactionType === 'SALE' ? { salePrice: amount } : { deposit: amount }),
-      },
-      today,
-      rules,
-    ).maximumFee
+    brokerageFee({ ...deal, salePrice: amount, deposit: amount }, today, rules).maximumFee
   let [low, high] = [1, DEAREST]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)

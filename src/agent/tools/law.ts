@@ -86,7 +86,6 @@ const routeOf = async (
     ports.lawRoute(whole, signal, before),
   ])
   if (own === null || (own.articles.length === 0 && own.ruling === null)) return all
-  // Of several things that are asked a part is but one.
   if (all.points.length > own.points.length) return all
   const sure = all.ruling?.confidence ?? 0
   return sure >= CLEAR_RULING && sure > (own.ruling?.confidence ?? 0) ? all : own
