@@ -111,7 +111,8 @@ const analyseIncrease = (context: ToolContext): Found => {
         ]
       : []
   const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
-  const isTurned = says('conversion') && asRent.length > 0
+  // Where no rent is spoken of, the cap is what is asked.
+  const isTurned = says('conversion') && given.transactionTypes.includes('RENT') && asRent.length > 0
   // What is held against a cap is told with its share; where a share was said, it is that of the rent alone.
   const isJudged = demanded !== null && judgesAsked(capped, outcome.result !== null)
   const rate =
