@@ -93,6 +93,9 @@ const askingOf = (
     borrows:
       (calculations.includes('loan') && !searches) ||
       (isCombined && needs.includes('LOAN_CONSULT') && hasSum),
+    tellsOneself: requestOf(question, places).wishes.some(
+      ({ case: own }) => own.income !== null || own.ownedHomes !== null,
+    ),
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
     namesLoan: nearnessTo(question.query) !== null,
     notice: noticeIn(requestOf(question, places)),

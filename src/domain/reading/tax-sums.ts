@@ -175,7 +175,8 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
     const beside = roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [before, behind])
     const next = all[index + 1]
     const within = beside === null && !isOfOwned ? roleWithin(asks, statement) : null
-    // 6억에 넘겼고 필요경비 천만원: what stands right before the next sum is said of that.
+    // 6억에 넘겼고 필요경비 천만원: what stands right before the next sum is said of that, unless what stands behind that says what it is
+    // (9억 매수 18억 매도).
     const isOfNext =
       within !== null &&
       next !== undefined &&
@@ -183,7 +184,11 @@ export const readTaxSums = (text: string, asks: readonly TaxAsk[]): TaxSums => {
         roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [
           lower.slice(Math.max(end, next.start - WINDOW), next.start),
           '',
-        ])
+        ]) &&
+      roleBeside(SUM_WORDS, roles, PLAIN_ROLES, [
+        '',
+        lower.slice(next.end, Math.min(all[index + 2]?.start ?? text.length, next.end + WINDOW_BEHIND)),
+      ]) === null
     const role = byTime(beside ?? (isOfNext ? null : within), behind)
     if (bare && (role === null || value < LEAST_BARE || COUNTS.test(behind))) continue
     if (role === null && isEarned(text, sum, from, to)) continue
