@@ -247,7 +247,14 @@ const told = (context: ToolContext): Told | null => {
   if (second !== undefined) {
     // In which order they are told says which is turned into which, unless it is chosen between them.
     const [jeonse, rented] = first.rent === null ? [first, second] : [second, first]
-    if (first.rent !== null && second.rent === null && context.given.transactionTypes.includes('JEONSE')) {
+    // Of two homes one is chosen, and none is turned into the other.
+    const isOneHome = !context.says('choice') && !context.says('compare')
+    if (
+      isOneHome &&
+      first.rent !== null &&
+      second.rent === null &&
+      context.given.transactionTypes.includes('JEONSE')
+    ) {
       const turned = asJeonse(context, second.deposit, { deposit: first.deposit, monthlyRent: first.rent })
       if (turned !== null) return turned
     }
