@@ -1,6 +1,6 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { nearnessTo } from '../../domain/loan/group.ts'
+import { askedOfNamed } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import { asksFigure } from '../../domain/reading/asks-before.ts'
 import { askOf } from '../../domain/reading/asks.ts'
@@ -80,6 +80,7 @@ const askingOf = (
   // Whoever is at risk has asked how safe their deposit is.
   const wanted = needs.includes('RISK_ANALYSIS') ? [...new Set<AskName>(['jeonse', ...said])] : said
   const calculations = calculationsOf(wanted, given)
+  const named = askedOfNamed(question.query)
   const isCombined = intent.intentType === 'COMPREHENSIVE' && !searches
   return {
     given,
@@ -93,11 +94,9 @@ const askingOf = (
     borrows:
       (calculations.includes('loan') && !searches) ||
       (isCombined && needs.includes('LOAN_CONSULT') && hasSum),
-    tellsOneself: requestOf(question, places).wishes.some(
-      ({ case: own }) => own.income !== null || own.ownedHomes !== null,
-    ),
+    mayBeHeld: named === 'OTHER' && (given.income !== null || given.ownedHomes !== null),
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
-    namesLoan: nearnessTo(question.query) !== null,
+    namesLoan: named !== null,
     notice: noticeIn(requestOf(question, places)),
     tax: asksBesideTax(question, places)
       ? null

@@ -241,8 +241,8 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
 export const lending = defineTool({
   id: 'lending',
   // What is owed on an overdraft is no price.
-  asks: ({ borrows, hasSum, tellsOneself, says, searches, given: of }) => {
-    const isOfNamed = says('namedLoan') && !searches && tellsOneself
+  asks: ({ borrows, hasSum, mayBeHeld, says, searches, given: of }) => {
+    const isOfNamed = says('namedLoan') && !searches && mayBeHeld
     return ((borrows && hasSum) || isOfNamed) && sumOf(of.facts, 'CREDIT_LIMIT') === null
   },
   calculations: ['loanMatch', 'jeonseLoanLimit'],

@@ -140,8 +140,8 @@ export interface Asking {
   hasSum: boolean
   /** Asks what can be borrowed. */
   borrows: boolean
-  /** What whoever asks earns or owns is told in the question itself, and not remembered. */
-  tellsOneself: boolean
+  /** A loan is named, something else than its rate is asked of it, and what whoever asks earns or owns is known. */
+  mayBeHeld: boolean
   /** The words of a contract are there to be reviewed. */
   hasContract: boolean
   /** Asks for a loan by its name. */

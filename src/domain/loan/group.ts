@@ -48,6 +48,11 @@ export const nearnessTo = (asked: Prose): ((product: string) => number) | null =
   }
 }
 
+const OF_RATE = /금리|이율|이자|\brates?\b|\binterest\b/i
+/** What is asked of a loan by its name: its rate, or another thing of it; null where none is named. */
+export const askedOfNamed = (asked: Prose): 'RATE' | 'OTHER' | null =>
+  nearnessTo(asked) === null ? null : OF_RATE.test(textOf(asked)) ? 'RATE' : 'OTHER'
+
 /** 신생아 특례 버팀목 is one product; 디딤돌이랑 보금자리론 are two. */
 const isJoined = (question: string): boolean => /신생아\s?특례\s?(?:버팀목|디딤돌)/.test(question)
 
