@@ -125,8 +125,8 @@ export const matchLoans = async (context: ToolContext): Promise<Found> => {
   const value = applicant.deposit ?? applicant.price
   // Whether one that is named is for somebody can be said without a home.
   const near = nearnessTo(context.question.query)
-  const isOfNamed = value === null && near !== null
-  if (value === null && !isOfNamed) return missing('loanMatch', { depositOrPrice: null })
+  if (value === null && near === null) return missing('loanMatch', { depositOrPrice: null })
+  const isOfNamed = value === null
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
   const pages = await Promise.all(
     (isOfNamed ? (['POLICY'] as const) : (['POLICY', category] as const)).map((kind) =>

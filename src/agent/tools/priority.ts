@@ -1,9 +1,11 @@
 import { dayBefore } from '../../domain/region-book.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { byTier, smallDepositOf } from '../../domain/calculator/small-deposit.ts'
+import type { SmallDeposit } from '../../domain/calculator/small-deposit.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import { date, money, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { applied, inForce } from '../../domain/rules/rule.ts'
 import { koreanDay, monthEndAfter } from '../../domain/day.ts'
 import { sum } from '../facts/row.ts'
@@ -17,6 +19,15 @@ const endOf = (day: string): string => {
   if (!day.endsWith('-01')) return day
   return monthEndAfter(day, day.endsWith('-01-01') ? 11 : 0)
 }
+
+/** Below which deposit, and how much of it, is paid before every mortgage, 만원. */
+type Tier = Pick<SmallDeposit['tier'], 'ceiling' | 'amount'>
+const paidFirst = (deposit: number, { ceiling, amount }: Tier): number =>
+  deposit <= ceiling ? Math.min(amount, deposit) : 0
+const verdictOf = (deposit: number, tier: Tier): Said =>
+  deposit <= tier.ceiling
+    ? message('priority.yours', { deposit: money(deposit), amount: money(paidFirst(deposit, tier)) })
+    : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) })
 
 /**
  * What of a small deposit is paid before every mortgage, in the region and for the deposit that the question names, by the rule of the day of
@@ -43,37 +54,29 @@ const findPriority = ({
   const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'mortgageDate')
   const [only, ...others] = open
   const tier = found?.tier ?? (others.length === 0 ? (only?.result ?? null) : null)
-  const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
-  const amount = isSmall && deposit !== undefined ? Math.min(tier.amount, deposit) : 0
+  const amount = tier === null || deposit === undefined ? 0 : paidFirst(deposit, tier)
   // Another row of the rules may hold: one that came later in the year that was named, or one of before where no day is known.
   const later = mortgagedOn === null ? null : foundOn(endOf(mortgagedOn))
   const isTurning = later !== null && later.rule.effectiveFrom !== rule.effectiveFrom
   const isFirst = rules.smallDeposit[0]?.effectiveFrom === rule.effectiveFrom
   const before = mortgagedOn === null && !isFirst ? dayBefore(rule.effectiveFrom) : null
   const earlier = before === null ? null : foundOn(before)
-  const highest = Math.max(...open.map(({ result }) => result.ceiling))
-  const byArea = open.map(({ condition, result: { ceiling, amount: most } }) =>
+  const byArea = open.map(({ condition, result }) =>
     message('lease.at', {
       condition: within(condition),
       result: within(
         deposit === undefined
-          ? message('priority.upTo', { ceiling: money(ceiling), amount: money(most) })
-          : deposit <= ceiling
-            ? message('priority.yours', { deposit: money(deposit), amount: money(Math.min(most, deposit)) })
-            : message('priority.none', { deposit: money(deposit), ceiling: money(ceiling) }),
+          ? message('priority.upTo', { ceiling: money(result.ceiling), amount: money(result.amount) })
+          : verdictOf(deposit, result),
       ),
     }),
   )
-  const isNowhere = deposit !== undefined && others.length > 0 && deposit > highest
+  // Tiers go down from the highest: above that a deposit is small nowhere.
+  const isNowhere =
+    deposit !== undefined && only !== undefined && others.length > 0 && deposit > only.result.ceiling
   const told = inOrder([
-    ...(isNowhere
-      ? [message('priority.none', { deposit: money(deposit), ceiling: money(highest) })]
-      : byArea),
-    tier !== null &&
-      deposit !== undefined &&
-      (isSmall
-        ? message('priority.yours', { deposit: money(deposit), amount: money(amount) })
-        : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) })),
+    ...(isNowhere ? [verdictOf(deposit, only.result)] : others.length > 0 ? byArea : []),
+    tier !== null && deposit !== undefined && verdictOf(deposit, tier),
     others.length > 0
       ? null
       : tier === null || region === null

@@ -72,7 +72,8 @@ const analyseTax = (context: ToolContext): Found => {
   const { given: asked, request, ruleRegion: regionCode } = context
   if (asked.price === null) return missing('acquisitionTax', { price: null })
   // What is bought with a home is part of its price.
-  const price = asked.price + (taxAsked(request, asked, true)?.sums.options ?? 0)
+  const said = taxAsked(request, asked, true)
+  const price = asked.price + (said?.sums.options ?? 0)
   const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
   const { ownedHomes } = inputs
   const open = isOfficetel ? [] : byHomesOwned(context)
@@ -111,7 +112,7 @@ const analyseTax = (context: ToolContext): Found => {
             rural: money(result.ruralSpecialTax),
           }),
         open.length === 0 && finds('acquisition.rate', { rate: percent(result.rate) }),
-        ...sharedSaid('acquisitionTax', taxAsked(request, asked, true)),
+        ...sharedSaid('acquisitionTax', said),
         ...(isOfficetel ? [finds('acquisition.officetel')] : zoneSaid(context)),
         given({
           price,
