@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
-/** LangGraph’s versions end in random digits, which may be those of anything. */
-const VERSION = String.raw`0\d{31}\.\d\.\d{1,20}`
+/** A version of a channel is a counter and a random fraction (`nextVersion`), the digits of which may be those of anything. */
+const VERSION = String.raw`\d{1,5}\.\d{8,20}`
 /** Any four digits stand in one digest of a thousand, and sooner or later in an id, in the decimals of a score and in a time in milliseconds. */
 const DIGEST = '[0-9a-f]{64}'
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
