@@ -36,6 +36,8 @@ export interface AnswerParts {
   own?: Prose
   /** Turns of the conversation before. */
   before?: number
+  /** The text of the answer before; null or left out where there is none. */
+  last?: string | null
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]
@@ -191,6 +193,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     ruling: rulingTold(sources, parts.evidence),
     gaps: parts.gaps.length,
     before: parts.before ?? 0,
+    last: parts.last ?? null,
   }
   const certainty = certaintyGrounds(said)
   const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]

@@ -32,6 +32,8 @@ export interface Said {
   gaps: number
   /** Turns of the conversation before. */
   before: number
+  /** The text of the answer before; null where there is none. */
+  last: string | null
 }
 
 /** What is said first: two or three sentences. */
@@ -41,6 +43,7 @@ const MOST_FIGURES = 4
 const MOST_OWN_FIGURES = 6
 const MOST_GAPS = 3
 const MOST_RIVALS = 3
+const MOST_CALCULATIONS = 4
 /** Letters of what says little by itself. */
 const FEW_LETTERS = 30
 /** What is longer is pasted. */
@@ -57,6 +60,16 @@ const plain = (text: string): string =>
 const FIGURE = /\d[\d,.]*/g
 const figuresIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(FIGURE), ([figure]) => figure.replace(/[,.]$/, '').replaceAll(',', '')))
+/** The line that comes first, without its citations. */
+const firstLineOf = (text: string): string =>
+  plain(text.slice(0, MOST_READ).trimStart().split('\n', 1)[0] ?? '')
+/** Where there are any. */
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && one.size === other.size && one.isSubsetOf(other)
+/** 0 to 1 (Jaccard). */
+const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  one.intersection(other).size / Math.max(1, one.union(other).size)
+
 const is = (it: boolean): number => (it ? 1 : 0)
 
 export const certaintyGrounds = (given: Said): CertaintyGrounds => {
@@ -68,6 +81,9 @@ export const certaintyGrounds = (given: Said): CertaintyGrounds => {
   const said = textOf(given.own).slice(0, MOST_READ)
   const own = [...figuresIn(said)]
   const told = figuresIn(text)
+  const first = firstLineOf(text)
+  const firstBefore = given.last === null ? '' : firstLineOf(given.last)
+  const calculations = sources.filter(({ kind }) => kind === 'CALCULATION').length
   return {
     spokenFirst: shareOf(piecesOf(asked), piecesOf(beginning)),
     ownFigures: Math.min(own.length, MOST_OWN_FIGURES),
@@ -81,6 +97,9 @@ export const certaintyGrounds = (given: Said): CertaintyGrounds => {
     productsFirst: is(sources[0]?.kind === 'LOAN'),
     listings: is(type === 'PROPERTY_LIST'),
     gaps: Math.min(given.gaps, MOST_GAPS),
+    calculations: Math.min(calculations, MOST_CALCULATIONS),
+    again: is(isSame(figuresIn(first), figuresIn(firstBefore))),
+    alike: given.last === null ? 0 : likenessOf(piecesOf(first), piecesOf(firstBefore)),
     goesOn: is(given.before > 0),
     goesOnShortly: is(given.before > 0 && said.length < FEW_LETTERS),
   }

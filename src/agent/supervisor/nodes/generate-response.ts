@@ -158,6 +158,7 @@ export const generateResponse =
       question: [input.query, ...state.planFeedback].join('\n'),
       own: clarificationOf(state)?.answer ?? state.query,
       before: Math.floor(input.history.length / 2),
+      last: input.history.findLast(({ role }) => role === 'ASSISTANT')?.content ?? null,
       gaps: [...(unapplied === null ? [] : [unapplied]), ...input.gaps],
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
