@@ -134,6 +134,10 @@ export const withoutAsked = <T extends Pick<LeaseFacts, 'aspects'>>(facts: T): T
 
 export const dayOf = ({ dates }: LeaseFacts, event: EventName): string | null =>
   dates.find((it) => it.event === event)?.day ?? null
+/** For how many days a deposit is late is said, or since when it is owed. */
+export const tellsLate = (facts: LeaseFacts): boolean =>
+  facts.days !== null || dayOf(facts, 'HANDED') !== null
+
 export const sumOf = ({ sums }: LeaseFacts, of: FactSum): number | null =>
   sums.find((it) => it.of === of)?.value ?? null
 export const monthsOf = ({ months }: LeaseFacts, of: FactMonths): number | null =>

@@ -23,6 +23,7 @@ import {
   pointsNowhere,
   supposesTax,
 } from '../../domain/reading/leans.ts'
+import { oneOfSearches } from '../../domain/reading/one-of-searches.ts'
 import { withoutReasonAhead } from '../../domain/reading/reasons.ts'
 import { eitherPlace } from '../../domain/reading/either-place.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
@@ -39,7 +40,7 @@ import type { Way } from '../../domain/reading/leaning/names.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { knownLeaning } from '../../domain/reading/leaning/model.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
-import { amendingLast, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
+import { amendingLast, askedBefore, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { paperAfter } from './paper.ts'
 
@@ -58,6 +59,14 @@ const withConditions = (
   const { language, places, shown } = conversation
   const { signs, said, text } = asked
   const words = wordsIn(language)
+  const one = conversation.goesBack === true ? null : oneOfSearches(asked, last, places)
+  if (one !== null)
+    return whole(conversation, {
+      text: `${last.question}\n${text}`,
+      request: one,
+      intentType: 'PROPERTY_SEARCH',
+      assumptions: [askedBefore(conversation, last)],
+    })
   // A search that says more of itself than a change does takes over where, and nothing else.
   const isOwn =
     countConditions(said) > 1 &&

@@ -12,8 +12,10 @@ import type { Found, ToolContext } from './tool.ts'
 const tellInterest = (context: ToolContext): Found => {
   const { given, today, rules } = context
   const { facts } = given
-  const from = dayOf(facts, 'HANDED') ?? dayOf(facts, 'END')
   const days = facts.days
+  // 소장 받고 100일이 더 지나면: of these days, whatever was owed before.
+  const isSince = facts.served === true && days !== null && dayOf(facts, 'SERVED') === null
+  const from = isSince ? null : (dayOf(facts, 'HANDED') ?? dayOf(facts, 'END'))
   const paid = dayOf(facts, 'PAID')
   // 100일 늦게 주면, after the day of moving out was told: so long from that day on.
   const late =

@@ -1,6 +1,12 @@
 import { present } from '../../domain/present.ts'
 import { jeonseChart } from '../../domain/chart/jeonse.ts'
-import { depositShare, jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
+import {
+  depositShare,
+  insuredDeposit,
+  jeonseRisk,
+  LOW_UP_TO,
+  MEDIUM_UP_TO,
+} from '../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { count, money, percent, term, within } from '../../domain/message/arg.ts'
 import { message, say } from '../../domain/message/say.ts'
@@ -64,7 +70,8 @@ const verdictOf = (
 }
 
 /** What deposit and older debt come to together, and may come to so that the deposit is insured. 만원. */
-const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposit: number, price: number) => {
+const guaranteeLine = (context: ToolContext, deposit: number, price: number) => {
+  const { given: asked, today, rules, says } = context
   const { debt } = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const figures = {
     insuredDebtUpTo: Math.floor((price * debt) / 100),
@@ -75,7 +82,19 @@ const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposi
     most: money(figures.insuredDebtUpTo),
     both: money(figures.debtAndDeposit),
   })
-  return { figures, said: asFact(says('guarantee') ? 'caveat' : 'result', told) }
+  const most =
+    says('guarantee') && says('depositAsked')
+      ? insuredDeposit(
+          { marketPrice: price, seniorDebt: asked.seniorDebt ?? 0, regionCode: context.ruleRegion },
+          today,
+          rules,
+        )
+      : null
+  return {
+    figures: { ...figures, ...(most !== null && { insuredDepositUpTo: most }) },
+    first: most === null ? [] : [concludes('jeonse.insuredDeposit', { most: money(most) })],
+    said: asFact(says('guarantee') ? 'caveat' : 'result', told),
+  }
 }
 
 /** What is left of a share of the price beside what is taken of it already, 만원. */
@@ -175,6 +194,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
       result: { ...result, assumptions: [] },
       further: { ...line.figures, ...lower.figures },
       facts: [
+        ...line.first,
         ...insured,
         main,
         ...lower.said,
@@ -290,6 +310,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
         ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
       },
       facts: [
+        ...line.first,
         ...insured,
         main,
         ...lower.said,

@@ -39,7 +39,7 @@ import { MOST_RENT, readRoles } from './sums-told.ts'
 import type { Told } from './sums-told.ts'
 import { inReach } from './text.ts'
 import type { Span } from './text.ts'
-import { sumOf } from '../lease-facts.ts'
+import { sumOf, tellsLate } from '../lease-facts.ts'
 import type { FactSum, LeaseFacts } from '../lease-facts.ts'
 import { openRentIn } from '../reading/arrears.ts'
 import type { OpenRent } from '../reading/arrears.ts'
@@ -235,7 +235,8 @@ const figuresOf = (
     by.deposit = []
   }
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
-  const repays = isRepaid && isOfLoan(text) && by.loan.length === 0
+  const isLate = tellsLate(lease.facts) && asksFor('lateInterest', text)
+  const repays = isRepaid && !isLate && isOfLoan(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
   const lentShare = asksFor('repayment', text) ? LENT_SHARE.exec(text) : null
   if (repays && lentShare === null && only !== null && others.length === 0) {
@@ -246,7 +247,7 @@ const figuresOf = (
     // 근저당 2억, 건물값 9억, 저는 7천: what is left beside them is lodged there.
     const isLodged = by.senior.length > 0 && by.price.length > 0
     const isDeposit =
-      deal === 'JEONSE' || isLodged || (isRenewed && raise !== null && raise.value < rest.value)
+      deal === 'JEONSE' || isLodged || isLate || (isRenewed && raise !== null && raise.value < rest.value)
     if (isDeposit && by.deposit.length === 0 && rest.value >= LEAST_DEPOSIT) by.deposit.push(rest)
     if (deal === 'RENT' && by.rent.length === 0 && rest.value < MOST_RENT) by.rent.push(rest)
     const isSecurity = percentOf(text, 'ltv') !== null

@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number]
 const WAGES = anyForm(said.wages, said.parts)
 /** 5억에 매수: what is paid, whatever was spoken of before it. */
 const PAID_FOR =
-  /^\s*(?:만\s?)?원?에\s*(?:[가-힣]{1,5}[을를]\s*)?(?:매수|매매|사[서면려고는요]|샀|산(?=\s)|살(?![고던았아])|구입|계약|취득|분양)/
+  /^\s*(?:만\s?)?원?에\s*(?:[가-힣]{1,5}[을를]\s*)?(?:매수|매매|사[서면려고는요]|사\s?버[리릴려린]|샀|산(?=\s)|살(?![고던았아])|구입|계약|취득|분양)/
 
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: Words<Role> = wordsOf(said.before, said.parts)

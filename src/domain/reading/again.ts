@@ -23,3 +23,8 @@ export const ENDS_SUPPOSING =
 const BARE_AMOUNT =
   /^\s*(?:그럼|그러면|그래서|결국|그니까|총|모두|대략|제가|저는|전|난|나는|그때|다\s?해서|\s){0,3}얼마(?:나|까지|를)?\s?(?:더\s)?(?:받|나오|나와|내|돼|되|예요|에요|인가|줘야|달라|물어|들)?[가-힣\s]{0,12}[?？!.~]*\s*$|^\s*(?:so |then )?how much(?: is (?:it|that)| do i (?:get|pay)| would (?:it|that) be)?\s*\?*\s*$/i
 export const isBareAmount = (text: string): boolean => BARE_AMOUNT.test(text)
+
+/** What is asked, in a word of it. */
+const ASKS =
+  /[?？]|얼마|몇|어떻|어떡|언제|어디|누[가구]|무[엇슨]|뭐|뭘|왜|어느|까요|나요|는지|될까|되나|해야\s?(?:돼|해)|줘|주세요|줄래|알려|보여|찾아|추천|비교|설명|궁금|고마|감사|\b(?:what|how|when|where|who|why|which|should|please|thanks?|thank|tell|show|find)\b|^(?:is|are|do|does|did|can|could|will|would|may|must)\b/i
+export const asksAnything = (text: string): boolean => ASKS.test(text)

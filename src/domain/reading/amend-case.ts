@@ -190,12 +190,25 @@ export const amendCase = (
     said.rents.length === 0 &&
     said.transactionTypes.length === 1 &&
     said.transactionTypes[0] === 'JEONSE'
+  // 보증금 5천에 월 80을 전세로 바꾸면, after another lease: all of it is told anew.
+  const [ownLease, ...otherLeases] = said.leases
+  const isToldAnew =
+    how.turns === true &&
+    ownLease != null &&
+    ownLease.rent !== null &&
+    otherLeases.length === 0 &&
+    before.deposits.length === 2 &&
+    said.transactionTypes.includes('JEONSE')
   const goals = isWhole
     ? { deposits: before.deposits.slice(0, 1), rents: before.rents }
     : withoutDropped(withoutGoal(before, said, how), said, how)
   const lists = {
-    deposits: isTurned ? before.deposits.slice(0, 1) : replaced(goals.deposits, said.deposits, how),
-    rents: isJeonseNow ? [] : replaced(goals.rents, said.rents, how),
+    deposits: isToldAnew
+      ? said.deposits
+      : isTurned
+        ? before.deposits.slice(0, 1)
+        : replaced(goals.deposits, said.deposits, how),
+    rents: isToldAnew ? said.rents : isJeonseNow ? [] : replaced(goals.rents, said.rents, how),
   }
   const isLent = before.leases.some(({ loan }) => loan !== undefined)
   const isSame =

@@ -192,7 +192,7 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   const [read, sums] = opened(ofLease(same, wish.case, later), later, said)
   const [asked, open] = asAsked(read, sums, wish.case, wish.asks)
   const turns = askedOfCase(wish, own).includes('conversion')
-  const figures = turns ? turnedAt(asked, wish.case, own.share) : asked
+  const figures = turns ? turnedAt(asked, wish.case, own.share, textOf(own.said)) : asked
   const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
     ...saidHow(own),
     text: textOf(own.said),

@@ -12,6 +12,7 @@ import { placedBeside } from './beside-known.ts'
 import { besideKnown } from './named-places.ts'
 import { readAs, readRequest } from './read.ts'
 import type { Request } from './request.ts'
+import { withCostsTold, withDebtsTold } from './told-of-last.ts'
 import { inDigits } from '../language/spelled.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { readPropertyQuery } from '../language/query.ts'
@@ -102,7 +103,8 @@ const casesIn = (text: string, places: PlaceIndex): string[] => {
 
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
   const question = inDigits(textOf(written)).text
-  const alone = readRequest(question, { places, now })
+  const told = (read: Request): Request => withCostsTold(withDebtsTold(read, last, question), last, question)
+  const alone = told(readRequest(question, { places, now }))
   // 두 번째 집 사면 취득세는?: of a tax homes are counted, whatever was shown.
   const countsHomes = alone.wishes.some(({ tax }) => tax !== null)
   const isShown = (last?.listings.length ?? 0) > 0
@@ -132,7 +134,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     isFigures,
     isOfCase: () => casesIn(question, places).every((it) => isOnlyOfCase(it, places, now, taxesOf(last))),
     isCostOfCase: () => isOnlyOfCase(withoutNeed(question), places, now, ['acquisitionTax']),
-    ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
+    ofCase: () => told(readAs(question, last?.intentType ?? 'UNCLEAR', { places, now })),
   }
 }
 

@@ -11,6 +11,8 @@ const TAKEN_BACK_ENGLISH =
 /** What one says with a correction. */
 const COMPLAINT =
   /^\s{0,3}(?:(?:no|sorry|wait|actually)\b|아니(?:요|야|지)?|틀렸[가-힣]{0,4}|잘못\s?[봤말썼들적][가-힣]{0,4})[,.!~\s]{1,3}(?=\S)/i
+/** 그게 아니라 빌라만: what was said before is meant, and no home that was shown. */
+const NOT_THAT = /^\s{0,3}(?:아니\s?,?\s?)?(?:그게|그건|그것이)\s?아니(?:라|고|구)\s?,?\s{1,3}(?=\S)/
 /** 6억이라고, 6억이라니까요. */
 const INSISTS = /(\d[억천백만]{0,3}원?)이?라(?:고|니까)(?:요)?(?=[\s.!~]|$)/g
 
@@ -25,7 +27,7 @@ const withoutTakenBack = (text: string): string => {
 export const correctedTo = (said: Prose): Prose => {
   const text = textOf(said)
   const left = withoutTakenBack(text)
-  return left === text ? text : left.replace(COMPLAINT, '').replace(INSISTS, '$1')
+  return left === text ? text.replace(NOT_THAT, '') : left.replace(COMPLAINT, '').replace(INSISTS, '$1')
 }
 
 /** The sum that a text takes back (75가 아니라 50, 3억 말고 2억), in 만원; null where it takes none back. */

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts'
-import { dayOf } from '../lease-facts.ts'
+import { tellsLate } from '../lease-facts.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { Request } from './request.ts'
 import type { TaxAsk } from './tax-words.ts'
@@ -27,7 +27,7 @@ const lacksDeposit = ({ act, asks, case: { deposits, facts } }: Wish): boolean =
   act !== 'FIND' &&
   deposits.length === 0 &&
   (asks.includes('lateInterest') || facts.aspects.interest === 'SPOKEN') &&
-  (facts.days !== null || dayOf(facts, 'HANDED') !== null)
+  tellsLate(facts)
 
 /**
  * A question that says all but what is paid (월세 세액공제 얼마? 연봉 3200, after 보증금 1000에 월세 55; 60일 늦으면 이자 얼마?, after 보증금 1억7천):

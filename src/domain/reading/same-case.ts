@@ -7,7 +7,7 @@ import type { LeaseFacts } from '../lease-facts.ts'
 import type { TurnMemory } from '../memory.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
-import { isBareAmount } from './again.ts'
+import { asksAnything, isBareAmount } from './again.ts'
 import { HOW_ASKED } from './changes.ts'
 import { askOf } from './asks.ts'
 import { bareNumber } from './bare-number.ts'
@@ -196,7 +196,7 @@ const saysMonthsAgain = ({ text, alone }: Asked, { request }: TurnMemory): boole
     before !== undefined &&
     (before.arrearsMonths ?? before.livedMonths) !== null &&
     onlyMonthsIn(textOf(text)) !== null &&
-    !ASKS.test(textOf(text)) &&
+    !asksAnything(textOf(text)) &&
     alone.wishes.every(
       (wish) =>
         !hasFigures(wish.case) && wish.tax === null && wish.asks.every((it) => HOW_ASKED.includes(it)),
@@ -215,10 +215,6 @@ const holdsCases = ({ alone: { cases = [] }, said }: Asked): boolean =>
 /** From here what says nothing but figures is of the case that they change, though something else were a little likelier. */
 const NEARLY = 0.4
 
-/** What is asked, in a word of it. */
-const ASKS =
-  /[?？]|얼마|몇|어떻|어떡|언제|어디|누[가구]|무[엇슨]|뭐|뭘|왜|어느|까요|나요|는지|될까|되나|해야\s?(?:돼|해)|줘|주세요|줄래|알려|보여|찾아|추천|비교|설명|궁금|고마|감사|\b(?:what|how|when|where|who|why|which|should|please|thanks?|thank|tell|show|find)\b|^(?:is|are|do|does|did|can|could|will|would|may|must)\b/i
-
 /** Something is asked for that figures are taken for, whether any were given or not. */
 const asksOfFigures = (last: TurnMemory): boolean =>
   (hasCase(last) && AMOUNT.test(textOf(last.question))) ||
@@ -231,7 +227,7 @@ const asksOfFigures = (last: TurnMemory): boolean =>
 const tellsOfCase = (asked: Asked, last: TurnMemory): boolean => {
   const { alone, intent } = asked
   const text = textOf(asked.text)
-  if (!asksOfFigures(last) || ASKS.test(text)) return false
+  if (!asksOfFigures(last) || asksAnything(text)) return false
   if (alone.wishes.length > 1 || alone.talk !== null || asksAnother(alone.wishes, last)) return false
   const { wishes, person } = asked.ofCase()
   const [wish] = wishes

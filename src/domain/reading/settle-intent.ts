@@ -130,6 +130,21 @@ const ofOwnLease = (intent: AnalyzedIntent, { facts }: Case): AnalyzedIntent =>
     ? only(intent, 'LEGAL_CONSULT')
     : intent
 
+/** What one deal costs beside its price. */
+const COSTS: readonly AskName[] = ['fee', 'tax']
+/** 5억 이하, 3억대, 10 평 이상: a sum or an area bounds what is looked for. */
+const BOUNDS =
+  /이하|이내|미만|이상|초과|까지|최대|최소|안쪽|언더|\d(?:천만|백만|억|천|만)?\s?(?:원\s?)?(?:대(?![출금]))|~|\b(?:under|below|up to|at most|over|at least|less than)\b/i
+
+/** 강동구 아파트 전세 5억5천 복비: the cost of one deal whose sum is told and bounds nothing. */
+const ofOneDeal = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
+  if (intent.intentType !== 'PROPERTY_SEARCH' || BOUNDS.test(text)) return intent
+  const [need] = calculationsOf(readAsks(text), given).flatMap((name) =>
+    COSTS.includes(name) ? (askOf(name).need ?? []) : [],
+  )
+  return need === undefined ? intent : only(intent, need)
+}
+
 /** Read as a search without much of one: whoever asks for a calculation, gives its figures and names no place looks for no home. */
 const ofCalculation = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
   if (intent.intentType !== 'PROPERTY_SEARCH' || intent.confidence >= FIGURED || given.regionCode !== null)
@@ -169,7 +184,8 @@ export const settleIntent = (
   if (isPaper) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
   const own = ofOneHome(ofOwnLease(ofCharged(ofKin(intent, text), given), given), given)
-  const asked = ofCalculation(ofFigures(ofTaxes(own, text), text, given), text, given)
+  const figuredOf = ofOneDeal(ofFigures(ofTaxes(own, text), text, given), text, given)
+  const asked = ofCalculation(figuredOf, text, given)
   const figured = ofLease(asked, text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
 }

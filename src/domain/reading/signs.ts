@@ -95,8 +95,9 @@ const BEHIND_SHOWN = [
 ].join('|')
 const ordinalOf = (behind: string, not: string): RegExp =>
   new RegExp(
-    `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|((?:맨|제일|가장)\\s?위(?:에\\s?(?:있는|나온|뜬)?|쪽)?|맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
-      `(?:으로|로)?(?=\\s*(?:${behind}))${not}|` +
+    `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?)(?:으로|로)?(?=\\s*(?:${behind}))${not}|` +
+      `${KO}(?:(마지막)|((?:맨|제일|가장)\\s?위(?:에\\s?(?:있는|나온|뜬)?|쪽)?|맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
+      `(?:으로|로)?(?=\\s*(?:${behind}))|` +
       `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place|and)\\b|\\s*[?.!]?$)`,
     'gi',
   )

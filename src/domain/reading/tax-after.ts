@@ -102,6 +102,14 @@ const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null =
   const isKnown =
     before.heldMonths === null ? before.boughtOn !== null : before.heldMonths > (own.heldMonths ?? 0)
   if (own.heldMonths !== null && !(isOfLiving && isKnown)) return own.heldMonths
+  // 9개월밖에 안됐으면?, of what was held for so long: no other time is spoken of.
+  const isBare =
+    before.heldMonths !== null &&
+    before.boughtOn === null &&
+    own.rentMonths !== null &&
+    own.livedMonths === null &&
+    before.asks.every((it) => it === 'capitalGainsTax')
+  if (isBare) return own.rentMonths
   const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
   return again ?? before.heldMonths
 }
@@ -118,6 +126,10 @@ const addedUp = (before: TaxCase['sums'], own: TaxCase['sums'], text: string): T
     },
     withSaid(before, own),
   )
+
+/** 전세 없이 다 주면, 대출 다 갚고 주면: what is given is taken over with nothing owed. */
+const NO_DEBT =
+  /(?:전세|보증금|세입자|대출|융자|빚|채무)(?:를|을|은|는|도|가|이)?\s?(?:없이|안\s?끼|빼고|다?\s?갚고|정리하고)|\b(?:no|without (?:any|the)?) ?(?:debt|loan|tenant|deposit)/i
 
 /** Gifts are added up by who gives to whom: what somebody else was given earlier, of whom no more is said, is none of this one. */
 const ofSameGiver = (before: TaxCase, own: TaxCase): TaxCase['sums'] =>
@@ -178,14 +190,17 @@ export const amendTax = (
   return {
     ...withSaid(before, said),
     heldMonths: heldAfter(before, own, text),
+    livedThroughout: own.livedThroughout || (own.livedMonths === null && before.livedThroughout),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold !== 'HOME' || deniesSold(text, before.sold) ? own.sold : before.sold,
-    acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
+    // 오피스텔 말고 그 아파트로: a kind of home that is named is one.
+    acquired: own.acquired === 'HOME' && own.apartment === null ? before.acquired : own.acquired,
     ...homes,
     ...(isOfEarlier && { relation: before.relation }),
     sums: {
       ...addedUp(isOfEarlier ? before.sums : ofSameGiver(before, own), said.sums, text),
       ...earned.sums,
+      ...(isGift && own.sums.debt === null && NO_DEBT.test(text) && { debt: null }),
     },
     facts: { ...homes.facts, ...earned.facts },
     ...openAfter(before, said, text),

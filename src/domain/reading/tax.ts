@@ -228,7 +228,7 @@ export const readTax = (
     age: age === null ? null : Number(age[1] ?? age[2] ?? age[3]),
     spouse: spouseIn(text),
     children: children === null ? null : counted === undefined ? 1 : countSaid(counted),
-    acquired: firstSaid(ACQUIRED_WORDS, text) ?? 'HOME',
+    acquired: ACQUIRED_WORDS.find(([, kind]) => firstAsserted(kind, text) !== null)?.[0] ?? 'HOME',
     apartment: isSaid(HOME_FACTS.apartment, text),
   }
 }

@@ -6,6 +6,7 @@ import { withRequest } from '../../../src/agent/request-of.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
 import { isOfFocus } from '../../../src/agent/memory/resolve.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
+import type { Evidence } from '../../../src/agent/facts/evidence.ts'
 import type { Language } from '../../../src/domain/run.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
@@ -47,24 +48,27 @@ const nextInLaw = (question: string, last: TurnMemory | null): FollowUp | null =
   return { ...followUp, before, ...(staysOf && { staysOf }) }
 }
 
-/** A conversation as its runs carry it on: each turn with what the ones before it left. */
-export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn[] => {
+/** A conversation as its runs carry it on: each turn with what the ones before it left, and what was found for them. */
+export const conversation = ({ inLaw = false } = {}) => {
   let last: TurnMemory | null = null
   let shown: readonly ListingHit[] = []
   const held = new Map<string, ListingHit>()
-  return questions.map((question) => {
+  const ask = (question: string): Turn => {
     const language: Language = /[가-힣]/.test(question) ? 'KO' : 'EN'
     const back = inLaw ? returned({ question, last, places, now }) : null
     const goesBack = back?.goesBack === true
     const of = { question: back?.question ?? question, last: back?.last ?? last, goesBack }
-    const conversation = { ...of, language, places, now }
+    const talked = { ...of, language, places, now }
     // As `resolveQuestion` looks up what was shown only for whoever may lean on it.
-    const leans = readFollowUp({ ...conversation, shown: [] }) !== null || isOfFocus(conversation, of.last)
+    const leans = readFollowUp({ ...talked, shown: [] }) !== null || isOfFocus(talked, of.last)
     const followUp =
       readBetween({ question, last, shown, language, places, now }) ??
-      (leans ? readFollowUp({ ...conversation, shown }) : null) ??
+      (leans ? readFollowUp({ ...talked, shown }) : null) ??
       (inLaw ? nextInLaw(question, last) : null)
-    const request = followUp?.request ?? readRequest(question, { places, now })
+    return { followUp, request: followUp?.request ?? readRequest(question, { places, now }), shown }
+  }
+  const keep = (question: string, { followUp, request }: Turn, evidence: readonly Evidence[]): Turn => {
+    const language: Language = /[가-힣]/.test(question) ? 'KO' : 'EN'
     const { intent } = request
     const intentType = followUp?.intentType ?? intent.intentType
     const facets = followUp !== null && followUp.facets.length > 0 ? followUp.facets : intent.facets
@@ -86,7 +90,7 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
         question: followUp?.text ?? question,
         intent: { intentType, facets },
         followUp,
-        evidence: [],
+        evidence,
         language,
         places,
         now,
@@ -97,5 +101,12 @@ export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn
     for (const hit of offered) held.set(hit.transactionId, hit)
     shown = last?.listings.flatMap(({ transactionId }) => held.get(transactionId) ?? []) ?? []
     return { followUp, request, shown }
-  })
+  }
+  return { ask, keep }
+}
+
+/** Each turn of a conversation of which nothing is worked out. */
+export const talk = (questions: readonly string[], { inLaw = false } = {}): Turn[] => {
+  const { ask, keep } = conversation({ inLaw })
+  return questions.map((question) => keep(question, ask(question), []))
 }
