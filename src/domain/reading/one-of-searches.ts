@@ -28,7 +28,7 @@ export const oneOfSearches = (
   const isOther =
     signs.more || signs.comparative !== null || signs.superlative !== null || signs.ordinals.length > 0
   const names = NAMED.some((name) => said[name].length > 0)
-  if (request === undefined || finds.length < 2 || isOther || !names || alone.wishes.length > 1) return null
+  if (request == null || finds.length < 2 || isOther || !names || alone.wishes.length > 1) return null
   const [meant, ...others] = finds.filter((wish) => isOf(said, wish))
   if (meant === undefined || others.length > 0) return null
   const own = inContext(said, textOf(text), meant.home)
