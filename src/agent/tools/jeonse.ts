@@ -1,12 +1,7 @@
 import { present } from '../../domain/present.ts'
 import { jeonseChart } from '../../domain/chart/jeonse.ts'
-import {
-  depositShare,
-  insuredDeposit,
-  jeonseRisk,
-  LOW_UP_TO,
-  MEDIUM_UP_TO,
-} from '../../domain/calculator/jeonse-risk.ts'
+import { insuredDeposit } from '../../domain/calculator/insured-deposit.ts'
+import { depositShare, jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { count, money, percent, term, within } from '../../domain/message/arg.ts'
 import { message, say } from '../../domain/message/say.ts'

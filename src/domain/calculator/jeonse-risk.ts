@@ -97,24 +97,6 @@ export const depositShare = (
   }
 }
 
-/** The highest deposit that HUG insures beside older debt, 만원; null where it insures none. Without a region that of 수도권. */
-export const insuredDeposit = (
-  {
-    marketPrice,
-    seniorDebt,
-    regionCode,
-  }: { marketPrice: number; seniorDebt: number; regionCode: string | null },
-  today: Date,
-  known: Rules,
-): number | null => {
-  const date = caseDay(null, today)
-  const guarantee = inForce(known.guarantee, date, 'asOf')
-  const isCapital = regionCode === null || isCapitalArea(readPlace(regionCode, known), date, known)
-  const ceiling = isCapital ? guarantee.capitalArea : guarantee.elsewhere
-  const most = Math.min(ceiling, Math.floor((marketPrice * guarantee.debt) / 100) - seniorDebt)
-  return seniorDebt * 100 > marketPrice * guarantee.seniorDebt || most <= 0 ? null : most
-}
-
 /** How safe a jeonse deposit is: its share of the price, whether it can be insured, what comes back first at an auction. */
 export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): JeonseRisk => {
   const input = readInput(jeonseRiskInput, raw)

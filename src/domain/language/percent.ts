@@ -92,3 +92,8 @@ export const readPercents = (text: string): readonly Percent[] =>
 /** The first that is said of something, up to a bound. */
 export const percentOf = (text: string, role: PercentRole, most = 100): Percent | null =>
   readPercents(text).find((it) => it.role === role && it.value > 0 && it.value <= most) ?? null
+
+/** 5프로 넘어도 돼?: a limit that is asked about, and no rate. */
+const EXCEEDS_SHARE =
+  /(?:%|프로|퍼센트)(?:를|을|가|이)?\s?(?:넘|초과|이상)|\b(?:over|above|more than) \d{1,2}(?:\.\d{1,2})?\s?(?:%|percent)/i
+export const asksBeyondShare = (text: string): boolean => EXCEEDS_SHARE.test(text)

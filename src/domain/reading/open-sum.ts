@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
-import { HIGHEST_RATE } from '../language/percent.ts'
+import { asksBeyondShare, HIGHEST_RATE } from '../language/percent.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
@@ -111,14 +111,10 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
   ]
 }
 
-/** 5프로 넘어도 돼?: a limit that is asked about, and no rate. */
-const EXCEEDS_SHARE =
-  /(?:%|프로|퍼센트)(?:를|을|가|이)?\s?(?:넘|초과|이상)|\b(?:over|above|more than) \d{1,2}(?:\.\d{1,2})?\s?(?:%|percent)/i
-
 /** 6%면?, of a deposit that is turned into rent: at which rate that is done. */
 export const turnedAt = (said: Case, before: Case, share: number | null, text: string): Case =>
   share === null ||
-  EXCEEDS_SHARE.test(text) ||
+  asksBeyondShare(text) ||
   share > HIGHEST_RATE ||
   said.conversionRate !== undefined ||
   (said.rate ?? before.rate) !== null

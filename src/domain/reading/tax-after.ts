@@ -129,7 +129,7 @@ const addedUp = (before: TaxCase['sums'], own: TaxCase['sums'], text: string): T
 
 /** 전세 없이 다 주면, 대출 다 갚고 주면: what is given is taken over with nothing owed. */
 const NO_DEBT =
-  /(?:전세|보증금|세입자|대출|융자|빚|채무)(?:를|을|은|는|도|가|이)?\s?(?:없이|안\s?끼|빼고|다?\s?갚고|정리하고)|\b(?:no|without (?:any|the)?) ?(?:debt|loan|tenant|deposit)/i
+  /(?:전세|보증금|세입자|대출|융자|빚|채무)(?:를|을|은|는|도|가|이)?\s?(?:없이|안\s?끼|빼고|다?\s?갚고|정리하고)|\b(?:no|without (?:the|any)?) ?(?:debt|loan|tenant|deposit)/i
 
 /** Gifts are added up by who gives to whom: what somebody else was given earlier, of whom no more is said, is none of this one. */
 const ofSameGiver = (before: TaxCase, own: TaxCase): TaxCase['sums'] =>
