@@ -28,7 +28,6 @@ export const ACTS = [
   'TALK',
 ] as const
 export type Act = (typeof ACTS)[number]
-
 /** Yes, no, or not said. */
 export const tri = z.boolean().nullable()
 
