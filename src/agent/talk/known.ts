@@ -69,7 +69,13 @@ export const forget = (
   return { keys: [...forgets], blocks: [conclusion(message('talk.forgot', { things: names }), rest)] }
 }
 
-const NOTHING = { newlyweds: null, newborn: null, young: null, children: null } as const
+const NOTHING = {
+  newlyweds: null,
+  newborn: null,
+  young: null,
+  children: null,
+  dualIncome: null,
+} as const
 
 /** A turn without what is forgotten of its author: the next question goes on from it, and must not use it again. */
 const withoutKnown = (turn: TurnMemory, keys: readonly PreferenceKey[]): TurnMemory => {

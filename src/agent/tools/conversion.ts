@@ -235,7 +235,10 @@ const told = (context: ToolContext): Told | null => {
     return depositWith(context, { deposit: first.deposit, rent: first.rent, newRent })
   const turned = sumOf(context.given.facts, 'TURNED')
   if (turned !== null && second === undefined) return turn(context, turned, first)
-  const [rent] = context.given.rents
+  const [rent, lessRent] = context.given.rents
+  // 월세 100을 90으로 내리면 보증금 얼마 더: whatever the deposit is, what the difference stands for is added.
+  if (first === undefined && rent !== undefined && lessRent !== undefined && lessRent < rent)
+    return raise(context, { deposit: 0, monthlyRent: rent - lessRent })
   if (first === undefined)
     return rent === undefined
       ? context.says('conversionCap')
@@ -348,6 +351,7 @@ export const conversion = defineTool({
     !isTold(of, calculates('increase')) &&
     (calculates('conversion') ||
       (says('conversionCap') && of.deposits.length === 0 && of.rents.length === 0) ||
+      (says('depositAsked') && of.deposits.length === 0 && of.rents.length > 1) ||
       ((says('choice') || says('compare')) && (areTwoKinds(of) || isPaidFor(of))) ||
       (says('conversion') &&
         (sumOf(of.facts, 'TURNED') !== null || (of.conversionRate !== undefined && of.rents.length > 0)))) &&

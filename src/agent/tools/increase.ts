@@ -156,10 +156,11 @@ const analyseIncrease = (context: ToolContext): Found => {
   }
 }
 
-/** Less deposit for rent is no raise. */
-const isLowered = ({ deposits: [deposit, next], rents, facts }: Case): boolean =>
-  deposit !== undefined &&
-  (next === undefined ? sumOf(facts, 'TURNED') !== null : next < deposit && rents.length < 2)
+/** Less deposit for rent, or less rent for deposit, is no raise. */
+const isLowered = ({ deposits: [deposit, next], rents: [rent, nextRent], facts }: Case): boolean => {
+  if (deposit === undefined) return rent !== undefined && nextRent !== undefined && nextRent < rent
+  return next === undefined ? sumOf(facts, 'TURNED') !== null : next < deposit && nextRent === undefined
+}
 
 export const increase = defineTool({
   id: 'increase',

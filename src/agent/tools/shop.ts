@@ -103,8 +103,8 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
         ]
       : result.maximumDeposit === null
         ? [
-            ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
             message('lease.shop.raiseFree', { cap: percent(result.cap) }),
+            ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
             message('lease.shop.beyond', { converted, limit: money(result.limit) }),
             applies(context),
           ]
@@ -115,11 +115,13 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
                 most: money((raise.isRent ? result.maximumMonthlyRent : result.maximumDeposit) ?? 0),
                 cap: percent(result.cap),
               }),
-            message('lease.shop.raiseRent', {
-              rent: money(result.maximumMonthlyRent ?? 0),
-              deposit: money(result.maximumDeposit),
-              cap: percent(result.cap),
-            }),
+            result.maximumDeposit > 0 && (result.maximumMonthlyRent ?? 0) > 0
+              ? message('lease.shop.raiseRent', {
+                  rent: money(result.maximumMonthlyRent ?? 0),
+                  deposit: money(result.maximumDeposit),
+                  cap: percent(result.cap),
+                })
+              : message('lease.shop.applied', { result: within(capOf(result)) }),
             message('lease.shop.within', { converted, limit: money(result.limit) }),
           ])
   return findingOf({

@@ -9,7 +9,15 @@ import type { Span } from './text.ts'
 /** What somebody says of themselves that decides which loans are for them. */
 export type Household = Pick<
   Person,
-  'newlyweds' | 'newborn' | 'age' | 'young' | 'children' | 'publicServant' | 'fraudVictim'
+  | 'newlyweds'
+  | 'newborn'
+  | 'age'
+  | 'young'
+  | 'children'
+  | 'dualIncome'
+  | 'jointIncome'
+  | 'publicServant'
+  | 'fraudVictim'
 >
 
 const FACTS = factsOf(said)
@@ -37,6 +45,19 @@ const bornLately = (text: string, today: string): boolean | null | undefined => 
   return youngest > NEWBORN_MONTHS ? false : null
 }
 
+/** 결혼 3년차, 혼인신고한 지 8년, married for 2 years; 결혼한 지 8개월. */
+const MARRIED_FOR =
+  /(?:결혼|혼인\s?신고|혼인)\s?(?:은|을|는)?\s?(?:한\s?지|하고|하신\s?지|생활)?\s?(?:이제\s?|벌써\s?|올해로?\s?|딱\s?)?(?:만\s?)?(\d{1,2}|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(년|주년|해|개월|달)(?!\s?(?:뒤|후|전|안|내|에))|\bmarried (?:for )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (years?|months?)(?! (?:from|later))/i
+/** 혼인 7년 이내: whom the funds' loans call newlyweds (주택도시기금 대출 안내). */
+const NEWLYWED_YEARS = 7
+/** Whether a marriage of so many years is a new one; undefined: none is told. */
+const marriedLately = (text: string): boolean | undefined => {
+  const [, ko, koUnit, en, enUnit] = MARRIED_FOR.exec(text) ?? []
+  const count = ko ?? en
+  if (count === undefined) return undefined
+  return /개월|달|month/.test(koUnit ?? enUnit ?? '') || countSaid(count) <= NEWLYWED_YEARS
+}
+
 /** `today`: what 작년 is said of; without it nothing is told by a date. */
 export const readTraits = (text: string, today: string | null = null): Household => {
   const facts = factsSaid(FACTS, text)
@@ -46,6 +67,7 @@ export const readTraits = (text: string, today: string | null = null): Household
   const counted = children?.[1] ?? children?.[2]
   return {
     ...facts,
+    newlyweds: marriedLately(text) ?? facts.newlyweds,
     newborn: born === undefined ? facts.newborn : born,
     age: age ? Number(age[1] ?? age[2] ?? age[3]) : null,
     children: counted === undefined ? null : countSaid(counted),
@@ -55,6 +77,7 @@ export const readTraits = (text: string, today: string | null = null): Household
 const TOLD = [
   AGE,
   CHILDREN,
+  MARRIED_FOR,
   ...Object.values(FACTS).flatMap(({ yes, no }) => (no === null ? [yes] : [yes, no])),
 ]
 

@@ -82,8 +82,8 @@ export const isOneOf = (who: string, { household, firstHome }: Applicant): boole
     /자녀/.test(who) &&
       (household.children === null ? null : household.children >= (/다자녀/.test(who) ? MANY_CHILDREN : 2)),
     /생애\s?최초/.test(who) && (firstHome || null),
-    /맞벌이/.test(who) && null,
-  ].filter((answer) => answer !== false || /신혼|자녀/.test(who))
+    /맞벌이/.test(who) && household.dualIncome,
+  ].filter((answer) => answer !== false || /신혼|자녀|맞벌이/.test(who))
   if (answers.includes(true)) return true
   return answers.includes(null) ? null : false
 }
@@ -126,7 +126,8 @@ const bounds = (text: string, applicant: Applicant): Condition[] => {
     const base = byPlace(found[1] ?? '', isCapital)
     const floor = FLOOR.exec(text.slice(found.index + found[0].length))?.[0]
     // The income that counts is that of both; one of them earning more is enough to know.
-    const isOfBoth = kind === 'income' && /합산/.test(found[0]) && applicant.household.newlyweds === true
+    const { newlyweds, jointIncome } = applicant.household
+    const isOfBoth = kind === 'income' && /합산/.test(found[0]) && newlyweds === true && jointIncome !== true
     if (floor !== undefined) {
       const verdict = told(base === null || value === null ? null : value >= base)
       const isOpen = isOfBoth && verdict === 'UNMET'

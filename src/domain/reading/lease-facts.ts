@@ -19,6 +19,9 @@ import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.
 /** Shops by their own words; a home's word beside them makes it a home. */
 const PREMISES: Words<LeaseFacts['premises']> = wordsOf(said.premises)
 
+/** What land is called, as a part of other tables of words. */
+export const LAND_WORDS = said.premises.LAND.map((form) => `(?:${form})`).join('|')
+
 const renewal = z.enum(RENEWALS)
 
 const RENEWAL_OF: Words<LeaseFacts['renewal']> = said.renewal.map(
@@ -68,7 +71,7 @@ export const withClause = (given: Case, clause: string): Case => {
 
 /** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
 const DAYS =
-  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s{0,1}일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?|더\s?)?(?:지났|지나|지남|됐|되었|된|넘었|넘게|늦|밀|지연|연체|동안|만에|치|경과|(?:뒤|후)에?(?:야)?\s?(?:돌려\s?)?(?:받|주면|줬|줘|준다|반환))|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|까지(?:는|만|로)?\s?(?:총|딱|약|꼭|모두|벌써)?\s?(?<![\d.,])(\d{1,4})\s?일(?!까지|[가-힣]{0,2}\s?(?:전|뒤|후|날|자))|(?:지연|연체|늦은)\s?(?:일수|날수|기간)(?:이|가|은|는|을|를)?\s?(\d{1,4})\s?일|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
+  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s{0,1}일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?|더\s?)?(?:지났|지나|지남|됐|되었|된|넘었|넘게|늦|밀|지연|연체|동안|만에|치|경과|(?:뒤|후)에?(?:야)?\s?(?:돌려\s?)?(?:받|주면|줬|줘|준다|반환))|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|(?:나온|나간|비운|비워\s?준|뺀|이사한|퇴거한?|끝난)\s?지\s?(?:벌써\s?|이제\s?|딱\s?|한\s?)?(\d{1,4})\s?일(?!까지)|까지(?:는|만|로)?\s?(?:총|딱|약|꼭|모두|벌써)?\s?(?<![\d.,])(\d{1,4})\s?일(?!까지|[가-힣]{0,2}\s?(?:전|뒤|후|날|자))|(?:지연|연체|늦은)\s?(?:일수|날수|기간)(?:이|가|은|는|을|를)?\s?(\d{1,4})\s?일|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
 /** 송달일까지 60일, 60 days until it was served: the time before it, where that behind it is told too. */
 const DAYS_UNSERVED =
   /(?:송달|소장)[^\d.?!\n]{0,12}(?:까지|전까지|이전)(?:는|은|가|이|의|만)?\s?(?:딱\s?|총\s?|약\s?)?(\d{1,4})\s?일|(?<![\d.,])(\d{1,4})\s?일(?:이|은|간)?\s?(?:지나서?|뒤|후|만에|지난\s?뒤)(?:에)?\s?(?:소장|송달)|\b(\d{1,4}) days? (?:until|before|up to) (?:the )?(?:service|complaint|suit|it was served)/i

@@ -2,6 +2,7 @@ import type { Case } from '../case.ts'
 import { NO_CASE } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import { sumOf } from '../lease-facts.ts'
+import type { LeaseFacts } from '../lease-facts.ts'
 import { readFigures } from '../language/case.ts'
 import { readContractWish } from '../language/contract-wish.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -220,6 +221,15 @@ const ofFeeAsked = (asks: AskName[], { facts, deposits, rents }: Case): AskName[
   return [...new Set<AskName>(['fee', ...asks.filter((name) => name !== 'increase')])]
 }
 
+const FLOOR = /^\d{1,3}\s?층/
+/** What one reader of taxes makes of official prices (7억 2채, 합 14억) is what a case is told of them. */
+const withOfficial = ({ facts }: Case, tax: Wish['tax']): LeaseFacts => {
+  const official = tax?.sums.official ?? null
+  if (official === null) return facts
+  const others = facts.sums.filter(({ of }) => of !== 'OFFICIAL_PRICE')
+  return { ...facts, sums: [...others, { of: 'OFFICIAL_PRICE', value: official }] }
+}
+
 /** Whether a number lies in a closed interval. */
 const lies = (value: number, range: Range | null): boolean =>
   range?.min != null && range.max != null && value >= range.min && value <= range.max
@@ -247,6 +257,8 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     SPEAKS.includes(it.name) ||
     isNothing(source, it) ||
     isTakenBack(source, it) ||
+    // 3층 빌라, 1층 상가: where it lies, as the query has read it, which no calculation needs.
+    (home.floor != null && FLOOR.test(source.slice(it.start, it.end + 2))) ||
     (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
   return {
     act: actOf(need, text, own),
@@ -255,6 +267,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     case: {
       ...own,
       price: soldFor(tax) ?? own.price,
+      facts: withOfficial(own, tax),
       regionCode: own.zone === undefined ? (own.regionCode ?? home.regionCodes[0] ?? null) : null,
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),

@@ -108,6 +108,10 @@ export const person = z.object({
   young: tri,
   age: z.int().nullable(),
   children: z.int().nullable(),
+  /** Both of a couple earn (맞벌이). */
+  dualIncome: tri.catch(null),
+  /** `income` is what both of a couple earn together. */
+  jointIncome: tri.catch(null),
   publicServant: tri,
   fraudVictim: tri,
   /** Cash and savings. */

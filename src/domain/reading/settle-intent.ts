@@ -3,7 +3,7 @@ import type { Case } from '../case.ts'
 import type { PropertyQuery } from '../property.ts'
 import { borrowsOfKin } from './gift-after-loan.ts'
 import { readAspect } from './market.ts'
-import { asksOfRaise } from './share.ts'
+import { asksOfRaise, readAskedShare } from './share.ts'
 import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
 import type { AskName } from './asks.ts'
@@ -85,9 +85,14 @@ const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority
  * Whoever tells what is paid and what is asked for instead, or asks what of their deposit is safe by law, and asks of no risk, wants to
  * know what the law makes of it.
  */
-const ofLease = (intent: AnalyzedIntent, text: string, { deposits, rents }: Case): AnalyzedIntent => {
+const ofLease = (intent: AnalyzedIntent, text: string, { deposits, rents, facts }: Case): AnalyzedIntent => {
   if (!MISTAKEN.includes(intent.intentType) || asksFor('jeonse', text)) return intent
-  const isRaised = (deposits.length > 1 || rents.length > 1) && asksFor('increase', text)
+  // 가게 보증금 2억 월 550인데 5프로 제한 받나요: by a limit of its raise nothing is looked for.
+  const isTold =
+    deposits.length > 1 ||
+    rents.length > 1 ||
+    (rents.length > 0 && (facts.premises === 'SHOP' || readAskedShare(text).isNamed))
+  const isRaised = isTold && asksFor('increase', text)
   const isClaimed = deposits.length > 0 && OF_OWN_LEASE.some((name) => asksFor(name, text))
   return isRaised || isClaimed ? only(intent, 'LEGAL_CONSULT') : intent
 }

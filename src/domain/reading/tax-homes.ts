@@ -20,7 +20,8 @@ const ONLY =
 const OF_ONESELF = /(?<![가-힣])(?:저|나|난|전|제|내|본인)(?:는|도|가)?(?![가-힣])[^.?!\n]{0,12}$/
 
 /** 세 번째 집, 3주택째: the one that is bought counts itself. */
-const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?주택째|\b(second|third) home/i
+const WHICH_HOME =
+  /(두|세|네|\d)\s?번째(?:\s?(?:집|주택|아파트|빌라)|(?:로|으로)\s?(?:[^.?!,\n]{0,14}?(?:집|주택|아파트|빌라)(?:을|를)?\s?)?(?:사(?=[는요고서려면])|살(?![고던])|산|삽|매수|구입|취득))|(\d)\s?주택째|\b(second|third) (?:home|house|apartment|flat|property)/i
 /** 하나 더, 추가로: there is one already. */
 const ONE_MORE =
   /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i

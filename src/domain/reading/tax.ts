@@ -7,17 +7,20 @@ import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import { withDates, withYears } from '../language/dates.ts'
 import { inReach } from '../language/text.ts'
+import { LAND_WORDS } from './lease-facts.ts'
 import { spouseIn } from './heirs.ts'
 import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import { DEDUCTION_WORDS, FACT_WORDS, RELATION_WORDS, SUM_ROLES, TAX_ASK_NAMES } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
+import premises from './other-premises.json' with { type: 'json' }
 import words from './tax.json' with { type: 'json' }
 import type { AskName } from './asks.ts'
 import { readTaxAsks } from './asking/read-askings.ts'
 import { partOwnedIn } from './part-owned.ts'
 import { recipientsIn } from './recipients.ts'
 import { readHomes } from './tax-homes.ts'
+import { buysOfKin } from './kin-sale.ts'
 import { giversIn } from './givers.ts'
 import { givenByBoth } from './parents-give.ts'
 import { readTaxSums } from './tax-sums.ts'
@@ -63,6 +66,8 @@ export const taxCase = z.object({
   rentMonths: count,
   /** Those who are given as much each, and who the giver is to each of them; none: one. */
   recipients: z.array(z.object({ name: z.string(), relation: z.enum(RELATIONS) })).catch([]),
+  /** A home is bought of one's kin, and not given. */
+  kinSale: z.boolean().catch(false),
   /** Gifts of several givers that the law takes for one are added up in `open`. */
   giftsAdded: z.boolean().catch(false),
   age: count,
@@ -119,7 +124,13 @@ const causeOf = (text: string): TaxCase['cause'] => {
   return 'SALE'
 }
 
-const SOLD_WORDS: Words<TaxCase['sold']> = wordsOf(words.sold)
+/** Buildings that are no homes, as they are called where homes are looked for. */
+const { FACTORY, BUILDING, LODGING } = premises
+const OTHER_PROPERTY = {
+  land: LAND_WORDS,
+  building: [FACTORY, BUILDING, LODGING].flatMap((it) => it.words).join('|'),
+}
+const SOLD_WORDS: Words<TaxCase['sold']> = wordsOf(words.sold, OTHER_PROPERTY)
 
 /** 분양권이 아니라 다 지어진 아파트: what was taken to be sold is none. */
 export const deniesSold = (text: string, kind: TaxCase['sold']): boolean =>
@@ -138,7 +149,7 @@ const pairIn = (text: string): TaxCase['twoAsOne'] => {
 
 const HOME_FACTS = factsOf(words.facts)
 
-const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired)
+const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired, OTHER_PROPERTY)
 
 const RENT_MONTHS =
   /(?<!\d)(\d{1,2}|(?<![가-힣])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열(?:한|두)?))\s?(?:개월|달|months)/
@@ -222,6 +233,7 @@ export const readTax = (
     givenBeforeMonths: wanted.includes('giftTax') ? times.givenBeforeMonths : null,
     twoAsOne: pairIn(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonthsIn(text),
+    kinSale: wanted.includes('giftTax') && buysOfKin(text),
     giftsAdded: together !== null,
     recipients: cause === 'GIFT' ? recipientsIn(text) : [],
     deduction: firstSaid(DEDUCTION_WORDS, text),

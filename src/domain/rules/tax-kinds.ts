@@ -24,6 +24,7 @@ export const TAX_VALUES = {
   /** The only home of the household of whoever inherits it. */
   inheritedOnlyHome: flat,
   inheritedFarmland: flat,
+  boughtFarmland: flat,
   newBuilding: flat,
   divorceAcquisition: flat,
   corporateAcquisition: flat,
@@ -122,6 +123,8 @@ export const TAX_VALUES = {
   /** On top of the tax where a generation is left out; to a minor above `largeFrom`. */
   generationSkip: z.strictObject({ rate: percent, minorRate: percent, largeFrom: amount }),
   /** The interest a year that a loan without or with little of it saves is a gift from `least` on. */
+  /** Kin buy below value: `share` percent of the value, `most` at the most, may be let off. */
+  cheapSale: z.strictObject({ share: percent, most: amount }),
   lentMoney: z.strictObject({ properRate: percent, least: amount }),
   estateAllowance: z.strictObject({
     basic: amount,

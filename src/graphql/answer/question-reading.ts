@@ -170,6 +170,11 @@ const PersonReading = builder.objectRef<Person>('PersonReading').implement({
     young: t.exposeBoolean('young', { nullable, description: 'Says to be 청년.' }),
     age: t.exposeInt('age', { nullable, description: 'Years.' }),
     children: t.exposeInt('children', { nullable, description: 'How many.' }),
+    dualIncome: t.exposeBoolean('dualIncome', { nullable, description: 'Both of a couple earn (맞벌이).' }),
+    jointIncome: t.exposeBoolean('jointIncome', {
+      nullable,
+      description: '`income` is what both of a couple earn together.',
+    }),
     ownMoney: t.exposeFloat('ownMoney', { nullable, description: 'Cash and savings.' }),
   }),
 })

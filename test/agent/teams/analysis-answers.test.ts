@@ -43,6 +43,41 @@ const QUESTIONS: readonly Asked[] = [
     sources: ['brokerageFee'],
   },
   {
+    question: '상가주택인데 1층 상가가 더 넓어요. 6억에 사면 복비',
+    says: /최대 540만원/,
+    sources: ['brokerageFee'],
+  },
+  {
+    question: '실거주한다고 내보내더니 남한테 전세 5억에 줬네요. 저는 4억 전세였어요. 얼마 배상받나요',
+    says: /1,000만원/,
+    sources: ['refusedRenewal'],
+  },
+  {
+    question: '4억 전세였는데 실거주한다더니 제가 나간 뒤 5억에 세를 줬어요 손해배상은',
+    says: /1,000만원/,
+    sources: ['refusedRenewal'],
+  },
+  {
+    question: '월세 100을 90으로 내리면 보증금 얼마 더 줘야 하나',
+    says: /보증금 2,400만원/,
+    sources: ['rentConversion'],
+  },
+  {
+    question: '집 나온지 45일 보증금 2억 아직 못 받음 이자',
+    says: /1,232,876원/,
+    sources: ['lateInterest'],
+  },
+  {
+    question: '부산 가게 보증금 2억 월 550인데 월세 5프로 제한 받나요',
+    says: /상한이 적용되지 않아요/,
+    sources: ['shopRaise'],
+  },
+  {
+    question: '상가 월세 300에서 법정 한도까지 올리면 얼마',
+    says: /월 315만원까지/,
+    sources: ['shopRaise'],
+  },
+  {
     question: '연봉 8천, 신용 5천 6% 일시상환, 수도권 변동 4.2% 30년 DSR 한도 얼마',
     says: /2억 3,325만원/,
     sources: ['dsrLimits'],

@@ -25,6 +25,8 @@ const NOBODY = {
     newlyweds: null,
     newborn: null,
     children: null,
+    dualIncome: null,
+    jointIncome: null,
     fraudVictim: null,
     publicServant: null,
   },

@@ -96,7 +96,9 @@ const ratesOf = (input: Input, base: number, date: string, rules: Rules, plain: 
     case 'SALE':
       return isHome
         ? saleRates(input, base, date, rules, plain)
-        : flatRates(inForce(rules.otherTax, date, 'asOf'))
+        : flatRates(
+            inForce(input.acquired === 'FARMLAND' ? rules.boughtFarmland : rules.otherTax, date, 'asOf'),
+          )
     case 'GIFT':
       return flatRates(
         isHome && isHeavyGift(input)
@@ -138,7 +140,9 @@ const notesOf = (input: Input, isSmall: boolean): { reasons: Said[]; assumptions
         input.replaces &&
         input.regulatedArea &&
         message('tax.why.replaced'),
-      cause === 'SALE' && !isHome && message('tax.why.noHome'),
+      cause === 'SALE' &&
+        !isHome &&
+        message(input.acquired === 'FARMLAND' ? 'tax.why.farmland' : 'tax.why.noHome'),
     ]),
     assumptions: present([
       cause === 'GIFT' && price == null && officialPrice != null && message('tax.note.officialForMarket'),

@@ -29,6 +29,11 @@ export const giftTaxInput = z.object({
     ),
   marriageOrBirth: z.boolean().nullish().describe('Within two years of a marriage or after a birth.'),
   debt: exactManwon.nullish().describe('Debt that is taken over and proven, 만원.'),
+  paid: exactManwon
+    .nullish()
+    .describe(
+      'What is paid for it, 만원: sold to kin below its value only what the difference exceeds a least sum by is given; nothing when omitted.',
+    ),
   lent: z
     .boolean()
     .nullish()
@@ -96,8 +101,40 @@ const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   }
 }
 
+/** What is sold to kin too cheaply is given by as much as the difference exceeds a least sum (상속세 및 증여세법 제35조 제1항). */
+const cheapBill = (input: Gift, paid: number, today: Date, rules: Rules): TaxBill => {
+  const rule = inForce(rules.cheapSale, caseDay(input.asOf, today), 'asOf')
+  const least = Math.min(floor(share(rule.share, exact(input.amount))), rule.most)
+  const difference = Math.max(0, input.amount - paid)
+  const given = difference >= least ? difference - least : 0
+  const bill = given > 0 ? giftBill({ ...input, amount: given, paid: null, debt: null }, today, rules) : null
+  const figures = { difference: money(difference), least: money(least) }
+  return {
+    regime: 'gift',
+    total: bill?.total ?? 0,
+    parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
+    steps: [
+      step('market', input.amount),
+      step('paid', paid),
+      step('leastDifference', least),
+      step('amount', given),
+      ...(bill?.steps.filter(({ step: of }) => of !== 'amount') ?? []),
+    ],
+    reasons: [
+      given > 0
+        ? message('tax.why.cheapGift', { ...figures, given: money(given) })
+        : message('tax.why.cheapFree', figures),
+      ...(bill?.reasons ?? []),
+    ],
+    assumptions: [message('tax.note.cheapPaid'), ...(bill?.assumptions ?? [])],
+    deadlines: bill?.deadlines ?? [],
+    rules: [...rulesOf(rule), ...(bill?.rules ?? [])],
+  }
+}
+
 const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   if (input.lent === true) return lentBill(input, today, rules)
+  if (input.paid != null) return cheapBill(input, input.paid, today, rules)
   const date = caseDay(input.asOf, today)
   const schedule = inForce(rules.transferBrackets, date, 'asOf')
   const allowances = inForce(rules.giftAllowance, date, 'asOf')
