@@ -97,8 +97,8 @@ const tellRaise = (context: ToolContext, lease: Lease): Found => {
   const said: Said[] =
     result === null
       ? [
-          ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
           ...byResult(alternatives.map(({ condition, result: it }) => ({ condition, result: capOf(it) }))),
+          ...(raise === null ? [] : [message('lease.shop.asked', raise.said)]),
           message('lease.shop.byRegion', { converted }),
         ]
       : result.maximumDeposit === null

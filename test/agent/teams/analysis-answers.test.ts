@@ -69,7 +69,7 @@ const QUESTIONS: readonly Asked[] = [
   },
   {
     question: '부산 가게 보증금 2억 월 550인데 월세 5프로 제한 받나요',
-    says: /상한이 적용되지 않아요/,
+    says: /부산광역시.*5% 상한 없음/,
     sources: ['shopRaise'],
   },
   {

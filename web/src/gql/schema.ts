@@ -2106,6 +2106,8 @@ export type GiftTaxInput = {
   marriageOrBirth?: InputMaybe<Scalars['Boolean']['input']>;
   /** The one who receives it is under 19. */
   minor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What is paid for it, 만원: sold to kin below its value only what the difference exceeds a least sum by is given; nothing when omitted. */
+  paid?: InputMaybe<Scalars['Manwon']['input']>;
   /** Who gives, to whoever receives; all results when omitted. */
   relation?: InputMaybe<Relation>;
 };
@@ -3364,10 +3366,14 @@ export type PersonReading = {
   age?: Maybe<Scalars['Int']['output']>;
   /** How many. */
   children?: Maybe<Scalars['Int']['output']>;
+  /** Both of a couple earn (맞벌이). */
+  dualIncome?: Maybe<Scalars['Boolean']['output']>;
   /** It would be the first one (생애최초). */
   firstHome?: Maybe<Scalars['Boolean']['output']>;
   /** A year. */
   income?: Maybe<Scalars['Float']['output']>;
+  /** `income` is what both of a couple earn together. */
+  jointIncome?: Maybe<Scalars['Boolean']['output']>;
   /** A child was born within two years. */
   newborn?: Maybe<Scalars['Boolean']['output']>;
   /** Married lately, or about to. */
