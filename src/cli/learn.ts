@@ -102,7 +102,9 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
 // `npm run learn -- rulings`: one room alone. Several are learned each by its own process: what one has learned the next one reads.
 const named = process.argv.slice(2)
 const [only, ...others] = named
-if (only !== undefined && others.length === 0) await LESSONS[only]?.(only)
-else
+if (only !== undefined && others.length === 0) {
+  await LESSONS[only]?.(only)
+  execFileSync('npx', ['--no-install', 'oxfmt', fileURLToPath(roomOf('.'))], { stdio: 'inherit' })
+} else
   for (const room of Object.keys(LESSONS).filter((it) => only === undefined || named.includes(it)))
     execFileSync(process.execPath, [fileURLToPath(import.meta.url), room], { stdio: 'inherit' })
