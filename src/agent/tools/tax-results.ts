@@ -72,9 +72,8 @@ export const resultsOf = (outcomes: readonly Outcome[]): Arg =>
     outcomes.map((it) =>
       phrase([
         whenOf(it),
-        it.result.total === null
-          ? within(conclusionOf(it.result))
-          : money(it.result.solved ?? it.result.total),
+        // A sentence of its own would end within the list.
+        it.result.total === null ? term('tax.untold') : money(it.result.solved ?? it.result.total),
       ]),
     ),
   )

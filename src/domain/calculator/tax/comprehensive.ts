@@ -94,7 +94,7 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
       tax === 0 &&
         message('tax.why.belowAllowance', { each: money(toWon(each)), allowance: money(allowance) }),
       tax > 0 && message('tax.why.beforePropertyTax'),
-      credit > 0 && message('tax.why.credit', { rate: percent(credit) }),
+      credit > 0 && message('tax.why.credit', { rate: percent(credit), left: money(left) }),
       isShared && message('tax.why.shared', { allowance: money(allowance) }),
       isShared &&
         most !== 50 &&
