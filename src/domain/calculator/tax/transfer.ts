@@ -2,8 +2,10 @@ import { present } from '../../present.ts'
 import { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
 import { exactManwon } from '../../money.ts'
 import { inForce } from '../../rules/rule.ts'
+import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, floor, larger, minus, over, smaller, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
@@ -75,6 +77,21 @@ const isAscendant = (relation: Relation): boolean => relation === 'PARENT' || re
 export const sharesAllowance = (one: Relation, other: Relation): boolean =>
   one === other || (isAscendant(one) && isAscendant(other))
 
+/** Of a transfer that is no gift as such the bill for the part that is one, null where there is none, with what leads to it. */
+const billForPart = (
+  bill: TaxBill | null,
+  { steps, reason, note, rule }: { steps: TaxBill['steps']; reason: Said; note: Said; rule: Rule },
+): TaxBill => ({
+  regime: 'gift',
+  total: bill?.total ?? 0,
+  parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
+  steps: [...steps, ...(bill?.steps.filter(({ step: of }) => of !== 'amount') ?? [])],
+  reasons: [reason, ...(bill?.reasons ?? [])],
+  assumptions: [note, ...(bill?.assumptions ?? [])],
+  deadlines: bill?.deadlines ?? [],
+  rules: [...rulesOf(rule), ...(bill?.rules ?? [])],
+})
+
 /** What is lent is no gift, but the interest of a year that is saved, from a least sum on (상속세 및 증여세법 제41조의4). */
 const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   const rule = inForce(rules.lentMoney, caseDay(input.asOf, today), 'asOf')
@@ -84,21 +101,16 @@ const lentBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   const given = giftBill({ ...input, lent: false }, today, rules).total ?? 0
   const bill = isGift ? giftBill({ ...input, lent: false, amount: saved, debt: null }, today, rules) : null
   const figures = { saved: money(saved), least: money(rule.least) }
-  return {
-    regime: 'gift',
-    total: bill?.total ?? 0,
-    parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
+  return billForPart(bill, {
     steps: [
       step('lent', input.amount),
       step('properRate', rule.properRate, 'PERCENT'),
       step('interestSaved', saved),
-      ...(bill?.steps.filter(({ step: of }) => of !== 'amount') ?? []),
     ],
-    reasons: [message(isGift ? 'tax.why.lentGift' : 'tax.why.lentFree', figures), ...(bill?.reasons ?? [])],
-    assumptions: [message('tax.note.lent', { tax: money(given) }), ...(bill?.assumptions ?? [])],
-    deadlines: bill?.deadlines ?? [],
-    rules: [...rulesOf(rule), ...(bill?.rules ?? [])],
-  }
+    reason: message(isGift ? 'tax.why.lentGift' : 'tax.why.lentFree', figures),
+    note: message('tax.note.lent', { tax: money(given) }),
+    rule,
+  })
 }
 
 /** What is sold to kin too cheaply is given by as much as the difference exceeds a least sum (상속세 및 증여세법 제35조 제1항). */
@@ -106,30 +118,23 @@ const cheapBill = (input: Gift, paid: number, today: Date, rules: Rules): TaxBil
   const rule = inForce(rules.cheapSale, caseDay(input.asOf, today), 'asOf')
   const least = Math.min(floor(share(rule.share, exact(input.amount))), rule.most)
   const difference = Math.max(0, input.amount - paid)
-  const given = difference >= least ? difference - least : 0
+  const given = Math.max(0, difference - least)
   const bill = given > 0 ? giftBill({ ...input, amount: given, paid: null, debt: null }, today, rules) : null
   const figures = { difference: money(difference), least: money(least) }
-  return {
-    regime: 'gift',
-    total: bill?.total ?? 0,
-    parts: bill?.parts ?? [{ tax: 'giftTax', amount: 0, rate: null }],
+  return billForPart(bill, {
     steps: [
       step('market', input.amount),
       step('paid', paid),
       step('leastDifference', least),
       step('amount', given),
-      ...(bill?.steps.filter(({ step: of }) => of !== 'amount') ?? []),
     ],
-    reasons: [
+    reason:
       given > 0
         ? message('tax.why.cheapGift', { ...figures, given: money(given) })
         : message('tax.why.cheapFree', figures),
-      ...(bill?.reasons ?? []),
-    ],
-    assumptions: [message('tax.note.cheapPaid'), ...(bill?.assumptions ?? [])],
-    deadlines: bill?.deadlines ?? [],
-    rules: [...rulesOf(rule), ...(bill?.rules ?? [])],
-  }
+    note: message('tax.note.cheapPaid'),
+    rule,
+  })
 }
 
 const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
