@@ -49,7 +49,7 @@ const FORMS = [
   { text: '850315-\n1234567', secret: '1234567' },
   { text: '(010) 9753-5678', secret: '9753' },
   { text: '010 - 9753 - 5678', secret: '9753' },
-  { text: '국민은행 123456 – 04 – 987654', secret: '9876' },
+  { text: '국민은행 123456 – 04 – 987654', secret: '987654' },
   { text: '4111–1111–1111–1111', secret: '4111' },
   { text: 'hongsecret＠example.com', secret: 'hongsecret' },
 ]
@@ -145,6 +145,28 @@ const CONTRACT = `다음 계약서를 검토해줘.
 임대인 성명: 곽두팔 주소: 경기도 성남시 분당구 정자동 77-8 주민번호 650315-1234567 전화 010-9753-5678
 임차인 성명: 탁재훈 주소: 부산광역시 해운대구 우동 999-1`
 
+test('A73 what was typed is found in every kind of column, and not in what is random', async () => {
+  const typed = FORMS.map(({ text }) => text)
+  const random = ['worker-1b9753c5678d987654', '00000.09753123498765', 'e9753a', '1779753123456']
+  await pool.query('create table planted (text text, json jsonb, bytes bytea, list text[])')
+  const columnsOf = async (text: string, secret: string) => {
+    await pool.query('insert into planted values ($1, to_jsonb($1::text), convert_to($2, $3), array[$1])', [
+      text,
+      JSON.stringify(text),
+      'UTF8',
+    ])
+    const found = await columnsWith(pool, [secret])
+    await pool.query('delete from planted')
+    return found.filter((it) => it.startsWith('public.planted.')).length
+  }
+  for (const [at, text] of typed.entries())
+    expect({ text, columns: await columnsOf(text, SECRETS[at] ?? '') }).toEqual({ text, columns: 4 })
+  for (const text of random)
+    for (const secret of ['9753', '5678', '987654'])
+      expect({ text, columns: await columnsOf(text, secret) }).toEqual({ text, columns: 0 })
+  await pool.query('drop table planted')
+})
+
 test('A73 nothing that identifies a person stands in any column, whatever text it was typed into', async () => {
   const client = await guest(app.url)
   const sessionId = await createSession(client, `상담 ${SAID}`.slice(0, 100))
@@ -171,10 +193,9 @@ test('A73 nothing that identifies a person stands in any column, whatever text i
   const told = JSON.stringify(await followRun(client, reviewed))
   await askAlone(client, { query: `전세금 5% 인상 가능해? ${SAID}`, idempotencyKey: '(010) 9753-5678' })
   await askAlone(client, { query: CONTRACT })
+  const joined = ['8503151234567', '97535678', '12345604987654', '4111–1111–1111–1111', '41111111']
   const named = ['곽두팔', '탁재훈', '352-0987-6543-21', '정자동 77-8', '우동 999-1', '123-45', '1502호']
-  expect(
-    await columnsWith(pool, [...SECRETS.filter((it) => it !== '4111'), '4111–1111–1111–1111', ...named]),
-  ).toEqual([])
+  expect(await columnsWith(pool, [...SECRETS, ...joined, ...named])).toEqual([])
   expect(named.filter((it) => told.includes(it))).toEqual([])
   const { runs, hiddenTexts } = await exportOf(client)
   const query = String(runs?.find(({ id }) => String(id) === atob(reviewed).split(':')[1])?.['query'])

@@ -1,14 +1,13 @@
 import type { Pool } from 'pg'
 
-/** A version of a channel is a counter and a random fraction (`nextVersion`), the digits of which may be those of anything. */
-const VERSION = String.raw`\d{1,5}\.\d{8,20}`
-/** Any four digits stand in one digest of a thousand, and sooner or later in an id, in the decimals of a score and in a time in milliseconds. */
-const DIGEST = '[0-9a-f]{64}'
+/**
+ * A few digits stand by chance in every kind of random text, sooner or later: digests, ids of workers, decimals, times in milliseconds,
+ * versions of channels. What somebody typed stands there as a number of its own; but for the groups of a UUID nothing random does.
+ */
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const DECIMALS = String.raw`[01]\.\d{4,20}`
-const MILLISECONDS = String.raw`1\d{12}(?!\d)`
-const BY_CHANCE = [DIGEST, UUID, DECIMALS, MILLISECONDS].join('|')
-const SHORT = 8
+/** A byte of a letter beyond ASCII and a break of a line, as `bytea` and JSON write them, would be digits or a letter before a number. */
+const ESCAPED = String.raw`\\+(?:[0-7]{3}|u[0-9a-f]{4}|[bfnrt])`
+const FEW_DIGITS = '^[0-9]{1,7}$'
 
 /** Every column of every table, LangGraph’s and the queue’s included, in which one of these texts stands. */
 export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise<string[]> => {
@@ -22,11 +21,12 @@ export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise
   const found: string[] = []
   for (const { table, name, type } of columns) {
     const held = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`
-    const text = table.startsWith('langgraph.') ? `regexp_replace(${held}, '${VERSION}', '', 'g')` : held
+    const there =
+      type === 'bytea' ? `position(convert_to(x, 'UTF8') in "${name}") > 0` : `strpos(${held}, x) > 0`
     const { rows } = await pool.query<{ held: string[] }>(
       `select array(select x from unnest($1::text[]) x
-         where exists (select from ${table} where strpos(${text}, x) > 0
-           and (length(x) >= ${SHORT} or strpos(regexp_replace(${text}, '${BY_CHANCE}', '', 'g'), x) > 0))) as held`,
+         where exists (select from ${table} where ${there} and (x !~ '${FEW_DIGITS}'
+           or regexp_replace(${held}, '${UUID}|${ESCAPED}', ' ', 'g') ~* ('(?<![0-9a-z.])' || x || '(?![0-9a-z])')))) as held`,
       [texts],
     )
     for (const it of rows[0]?.held ?? []) found.push(`${table}.${name}: ${it}`)
