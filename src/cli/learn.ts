@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
 import type { Calibration } from '../domain/learned/calibration.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
+import { keptRulings, learnedIn } from '../domain/rulings/compiled.ts'
+import type { CompiledRulings } from '../domain/rulings/compiled.ts'
+import type { Ruling } from '../domain/rulings/ruling.ts'
 import { foreignCases, shippedConcepts, shippedRulings } from '../compose/shipped-rulings.ts'
 import { shippedRegions } from '../store/reference/regions.ts'
 import { parseAskings, trainAskings } from './learn/askings.ts'
@@ -67,6 +71,13 @@ const learnLeaning = (room: string): void => {
 /** Questions that ask for homes, prices or nothing of ours: no ruling is meant. */
 const OTHERS: readonly string[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY', 'IRRELEVANT', 'UNCLEAR']
 
+const idsOf = (rulings: readonly { id: string }[]): string[] => rulings.map(({ id }) => id)
+const keepRulings = (room: string, rulings: readonly Ruling[], kept: CompiledRulings): void => {
+  const compiled = JSON.stringify(kept)
+  writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)
+  console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
+}
+
 const learnOfRulings = async (room: string): Promise<void> => {
   const [rulings, concepts] = await Promise.all([shippedRulings(), shippedConcepts()])
   const { asked } = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
@@ -75,9 +86,18 @@ const learnOfRulings = async (room: string): Promise<void> => {
     ...(await foreignCases()),
   ]
   const learned = learnRulings(rulings, concepts, others)
-  const compiled = JSON.stringify(compileRulings(rulings, concepts, learned))
-  writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)
-  console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
+  keepRulings(room, rulings, compileRulings(rulings, concepts, learned))
+}
+
+/**
+ * New ways of asking beside those that were learned from, in seconds: they are found by what they have in common with a question, and
+ * nothing else is ranked otherwise for it. Throws where there are other rulings than those that were learned.
+ */
+const indexMore = async (room: string): Promise<void> => {
+  const [rulings, concepts] = await Promise.all([shippedRulings(), shippedConcepts()])
+  if (!isDeepStrictEqual(idsOf(rulings), idsOf(keptRulings.rulings)))
+    throw new Error('there are new rulings: `npm run learn -- rulings`')
+  keepRulings(room, rulings, compileRulings(rulings, concepts, learnedIn(keptRulings)))
 }
 
 const learnFromObserved = (room: string): void => {
@@ -95,6 +115,7 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
   'reading/leaning': learnLeaning,
   'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),
   rulings: learnOfRulings,
+  'rulings/asks': () => indexMore('rulings'),
   certainty: learnFromObserved,
   // Behind all of them: how well they do what they have learned, with what was left out.
   'left-out': () => keepLeftOut(console.log),

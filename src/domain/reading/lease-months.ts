@@ -1,11 +1,11 @@
 import { besideOf, namesIn } from '../language/forms.ts'
 import { countSaid } from '../language/numeral.ts'
 import type { FactMonths, LeaseFacts } from '../lease-facts.ts'
-import said from './lease-months.json' with { type: 'json' }
+import words from './lease-months.json' with { type: 'json' }
 
 /** What stands right before a length of time and right behind it, where these together say of what it is. */
-const BESIDE = besideOf(said.months)
-const OF = namesIn(said.months) satisfies readonly FactMonths[]
+const BESIDE = besideOf(words.months)
+const OF = namesIn(words.months) satisfies readonly FactMonths[]
 
 const DIGITS = String.raw`(?<![\d.,])\d{1,3}(?:\.5)?`
 const COUNT =
@@ -17,6 +17,11 @@ const LENGTH = new RegExp(
 const NEAR = 28
 const CLAUSE = /[,.;!?\n]/
 const MONTHS_OF_YEAR = 12
+/** No usual lease is shorter, where its term is not told. */
+const LEAST_TERM = 12
+/** From then on it is the time to say that a lease is not to be renewed (주택임대차보호법 제6조 제1항). */
+const TIME_TO_SAY = 6
+const HALF_YEAR = /(?<![가-힣])반\s?년/g
 
 /** 3년 4개월, 2년 반. */
 const monthsOf = (count: string, unit: string, half: boolean, rest: string): number =>
@@ -36,7 +41,8 @@ export const onlyMonthsIn = (text: string): number | null => {
 }
 
 /** How long ago things were and how long they last, by what stands around it. Linear in the length of the text. */
-export const factMonthsIn = (text: string): LeaseFacts['months'] => {
+export const factMonthsIn = (said: string): LeaseFacts['months'] => {
+  const text = said.replaceAll(HALF_YEAR, '6개월')
   const found = new Map<FactMonths, number>()
   for (const match of text.matchAll(LENGTH)) {
     const [whole, count = '', unit = '', half, rest = '0'] = match
@@ -54,6 +60,17 @@ export const factMonthsIn = (text: string): LeaseFacts['months'] => {
     }
   }
   return [...found].map(([of, value]) => ({ of, value }))
+}
+
+/** Whether what was stayed falls short of the term, or more is left than the time to say that one goes. */
+export const isMidterm = (months: LeaseFacts['months']): boolean => {
+  const lengthOf = (of: FactMonths) => months.find((it) => it.of === of)?.value
+  const stayed = lengthOf('STAYED')
+  const left = lengthOf('LEFT')
+  return (
+    (stayed !== undefined && stayed < (lengthOf('TERM') ?? LEAST_TERM)) ||
+    (left !== undefined && left > TIME_TO_SAY)
+  )
 }
 
 const UNITS =

@@ -1,10 +1,10 @@
 import compiled from './compiled.json' with { type: 'json' }
 import { classifierOf } from './classifier.ts'
-import type { Rows } from './classifier.ts'
+import type { ClassifierWeights, Rows } from './classifier.ts'
 import type { Concept } from './concepts.ts'
 import { indexRulings, madeLate } from './find.ts'
 import type { RulingIndex, RulingText, RulingWeights } from './find.ts'
-import type { Part } from './vectors.ts'
+import type { Part, Telling } from './vectors.ts'
 
 /** Rulings as a process reads them: parsed, and their words counted. Made by `npm run learn`. */
 export interface CompiledRulings {
@@ -44,15 +44,28 @@ const rowsOf = ({ width, values, scales }: KeptRows): Rows => ({
   scales: new Float32Array(bytesOf(scales)),
 })
 
-const openRulings = ({
-  rulings,
-  concepts,
+/** What was learned of all ways of asking. */
+export const learnedIn = ({
   weights,
   words,
-  parts,
   telling,
-  classifier,
-}: CompiledRulings): RulingIndex => {
+  classifier: { known, vectors, outputs, biases },
+}: CompiledRulings): { weights: RulingWeights; telling: Telling; classifier: ClassifierWeights } => {
+  const told = Buffer.from(telling, 'base64')
+  return {
+    weights,
+    telling: new Map(words.map((word, place) => [word, (told[place] ?? FIFTIETHS) / FIFTIETHS])),
+    classifier: {
+      words: Array.from(new Uint16Array(bytesOf(known)), (place) => words[place] ?? ''),
+      vectors: rowsOf(vectors),
+      outputs: rowsOf(outputs),
+      biases: new Float32Array(bytesOf(biases)),
+    },
+  }
+}
+
+const openRulings = (kept: CompiledRulings): RulingIndex => {
+  const { rulings, concepts, words, parts } = kept
   const numbers = new Uint16Array(bytesOf(parts))
   const read: Part[] = []
   for (let at = 0; at < numbers.length;) {
@@ -72,15 +85,8 @@ const openRulings = ({
     })
     at = start + concepted + pieced
   }
-  const told = Buffer.from(telling, 'base64')
-  const learned = new Map(words.map((word, place) => [word, (told[place] ?? FIFTIETHS) / FIFTIETHS]))
-  const classify = classifierOf({
-    words: Array.from(new Uint16Array(bytesOf(classifier.known)), (place) => words[place] ?? ''),
-    vectors: rowsOf(classifier.vectors),
-    outputs: rowsOf(classifier.outputs),
-    biases: new Float32Array(bytesOf(classifier.biases)),
-  })
-  return indexRulings(rulings, read, concepts, weights, { telling: learned, classify })
+  const { weights, telling, classifier } = learnedIn(kept)
+  return indexRulings(rulings, read, concepts, weights, { telling, classify: classifierOf(classifier) })
 }
 
 /** As it is kept. */

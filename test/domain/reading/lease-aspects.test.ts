@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AspectName } from '../../../src/domain/lease-facts.ts'
 import { aspectsIn } from '../../../src/domain/reading/lease-aspects.ts'
+import { readSituation } from '../../../src/domain/reading/lease-facts.ts'
 
 test.each([
   ['그럼 중간에 나갈수도 있어?', undefined],
@@ -164,4 +166,36 @@ test.each<[string, AspectName, string | undefined]>([
   ['부모님만 전입되어 있어요', 'household', 'FAMILY_ONLY'],
 ])('“%s”: %s is %s', (text, aspect, value) => {
   expect(aspectsIn(text)[aspect]).toBe(value)
+})
+
+test('who goes after less than the term of the contract leaves before its end, and who stays as long does not', () => {
+  const sentence = fc.constantFrom(
+    (term: number, months: number) => `${term}년 계약인데 ${months}개월 만에 나가야 해요`,
+    (term: number, months: number) => `계약은 ${term}년짜리고 들어온 지 ${months}개월 됐는데 이사 가려고요`,
+    (term: number, months: number) => `Can I leave my ${term} year lease after ${months} months?`,
+  )
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 60 }),
+      sentence,
+      (term, months, of) => {
+        expect(readSituation(of(term, months)).aspects.leaves).toBe(
+          months < term * 12 ? 'MIDTERM' : undefined,
+        )
+      },
+    ),
+  )
+})
+
+test.each([
+  ['2년 계약인데 반년 만에 나가야 해요', 'MIDTERM'],
+  ['첫 계약 2년인데 아직 1년 남았어요 나갈 수 있나요', 'MIDTERM'],
+  ['2년 계약 만기 3개월 남았는데 이사 가고 싶어요', undefined],
+  ['1년 계약 다 채우고 나가고 싶은데요', 'AT_END'],
+  ['만기에 나가면 위약금 있나요', 'AT_END'],
+  ['1년 계약했는데 2년 살 수 있나요', undefined],
+  ['2년 계약인데 1년 살았는데 집주인이 나가래요', undefined],
+])('“%s”: the tenant leaves %s', (text, leaves) => {
+  expect(readSituation(text).aspects.leaves).toBe(leaves)
 })

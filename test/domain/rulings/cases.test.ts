@@ -9,6 +9,7 @@ import { decide, decidesFor, verdict } from '../../../src/domain/rulings/verdict
 import { isOfPremises, premiseOf } from '../../../src/domain/topics/premise.ts'
 import { routeLaw } from '../../../src/domain/topics/route.ts'
 import { PLACES } from '../../support/homes.ts'
+import { testLawRoute } from '../../support/topics.ts'
 
 const NOW = new Date('2026-11-26T03:00:00Z')
 const factsIn = (text: string) => readLeaseFacts(text, [], '2026-11-26').facts
@@ -303,4 +304,20 @@ test('a share of a count is the least whole number that reaches it', () => {
       expect((of('floor(units / 2) + 1', units) - 1) * 2).toBeLessThanOrEqual(units)
     }),
   )
+})
+
+describe('a term that is told, and how long somebody stays, say which ruling on leaving is meant', () => {
+  test.each([
+    ['2년 계약인데 반년 만에 나가야 해요', 'home-leave-early-first-term'],
+    ['1년 계약했는데 6개월만 살고 나가고 싶어요', 'home-leave-early-first-term'],
+    ['다섯달 살았는데 중간에 나가면 어떻게 되나요', 'home-leave-early-first-term'],
+    ['We are 5 months into a one-year lease and want to move out', 'home-leave-early-first-term'],
+    ['2년 계약하고 8개월 살았는데 이사가야해요 복비 내가 내나요?', 'home-broker-fee-midterm'],
+    ['1년만 계약했는데 만기에 나가면 위약금 있나요', 'home-term-under-two-years'],
+    ['1년 계약 다 채우고 나가고 싶은데 2년 살아야 하나요', 'home-term-under-two-years'],
+    ['갱신청구권 쓰고 6개월 살았는데 나가려고요', 'home-renewal-leave'],
+    ['집주인이 만기 전에 나가래요 2년 계약 중 1년 살았어요', 'home-asked-out-in-term'],
+  ])('“%s”: %s', async (text, id) => {
+    expect((await testLawRoute(text)).ruling?.ruling.id).toBe(id)
+  })
 })

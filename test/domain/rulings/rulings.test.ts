@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parseRulings } from '../../../src/sources/rulings.ts'
 import { compiledRulings, keptRulings } from '../../../src/domain/rulings/compiled.ts'
 import { leftOut } from '../../../src/cli/learn/left-out.ts'
@@ -105,22 +105,21 @@ describe('a file of rulings', () => {
   })
 })
 
-const unseen = leftOut('rulings')
-
 describe('a ruling is found', () => {
+  let unseen: Readonly<Record<string, number>>
+  // Where examples or code are others than those that it is kept for, it is worked out anew: minutes of the processor.
+  beforeAll(async () => {
+    unseen = await leftOut('rulings')
+  }, 900_000)
   /**
    * Leaving a whole register out is how new ways of asking are foreseen; today’s figures, which may only rise. Cases as they are told are
    * harder since many hands have written them (by stories of one hand those of another are found first in 78 of 100, without them in 66).
    */
   const LEAST = { polite: 0.94, chat: 0.85, keywords: 0.94, english: 0.8, told: 0.74 }
 
-  test.each(REGISTERS)(
-    'among the first three from a register that it never saw: %s',
-    async (register) => {
-      expect((await unseen)[register]).toBeGreaterThan(LEAST[register])
-    },
-    480_000,
-  )
+  test.each(REGISTERS)('among the first three from a register that it never saw: %s', (register) => {
+    expect(unseen[register]).toBeGreaterThan(LEAST[register])
+  })
 
   test('from questions that had been answered by none or by another one', async () => {
     const rows = (await readFile(new URL('mended.tsv', import.meta.url), 'utf8')).trimEnd().split('\n')
