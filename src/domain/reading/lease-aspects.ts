@@ -3,6 +3,7 @@ import type { Forms } from '../language/forms.ts'
 import { ASPECT_NAMES, ASPECTS } from '../lease-facts.ts'
 import type { AspectName, LeaseFacts } from '../lease-facts.ts'
 import said from './lease-aspects.json' with { type: 'json' }
+import { factMonthsIn, isMidterm } from './lease-months.ts'
 import unsaid from './lease-unsaid.json' with { type: 'json' }
 
 const BEHIND = 28
@@ -80,6 +81,17 @@ export const aspectsIn = (text: string): LeaseFacts['aspects'] =>
       return told === undefined ? [] : [[aspect, told.value]]
     }),
   )
+
+const LEAVES =
+  /나[가갈간]|나오|이사|퇴거|방\s?(?:을\s?)?빼|\b(?:leave|move (?:out|away|abroad)|leaving|moving (?:out|away|abroad))\b/i
+/** The same with what lengths of time say of it: who leaves after less than its term leaves before its end. */
+export const aspectsTold = (text: string): LeaseFacts['aspects'] => {
+  const aspects = aspectsIn(text)
+  const isTold = aspects.leaves !== undefined || aspects.notifier === 'LANDLORD' || aspects.intends === 'STAY'
+  return !isTold && LEAVES.test(text) && isMidterm(factMonthsIn(text))
+    ? { ...aspects, leaves: 'MIDTERM', midterm: 'SPOKEN' }
+    : aspects
+}
 
 /** How somebody who was named last is said again: 자기 어머니래, 남동생이었으면요. */
 const SAID_AGAIN =

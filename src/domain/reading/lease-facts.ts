@@ -9,11 +9,11 @@ import { factsSaid, firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
-import { aspectsIn } from './lease-aspects.ts'
+import { aspectsTold } from './lease-aspects.ts'
 import { dayAlone, eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
 import { heirsIn, spouseLeftIn } from './heirs.ts'
-import { factMonthsIn, isMidterm, unitsIn, withoutMonthsTakenBack } from './lease-months.ts'
+import { factMonthsIn, unitsIn, withoutMonthsTakenBack } from './lease-months.ts'
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 /** Shops by their own words; a home's word beside them makes it a home. */
@@ -46,23 +46,12 @@ export type Situation = Pick<
   keyof typeof FACTS | 'renewal' | 'premises' | 'aspects' | 'spouseLeft'
 >
 
-const LEAVES =
-  /나[가갈간]|나오|이사|퇴거|방\s?(?:을\s?)?빼|\b(?:leave|move (?:out|away|abroad)|leaving|moving (?:out|away|abroad))\b/i
-/** What is told of a lease; who leaves after less than its term leaves before its end. */
-const aspectsOf = (text: string): LeaseFacts['aspects'] => {
-  const aspects = aspectsIn(text)
-  const isTold = aspects.leaves !== undefined || aspects.notifier === 'LANDLORD' || aspects.intends === 'STAY'
-  return !isTold && LEAVES.test(text) && isMidterm(factMonthsIn(text))
-    ? { ...aspects, leaves: 'MIDTERM', midterm: 'SPOKEN' }
-    : aspects
-}
-
 export const readSituation = (text: string): Situation => ({
   renewal: firstSaid(RENEWAL_OF, text),
   premises: premisesIn(text),
   ...factsSaid(FACTS, text),
   spouseLeft: spouseLeftIn(text),
-  aspects: aspectsOf(text),
+  aspects: aspectsTold(text),
 })
 
 /** A case with what a clause sets: the clause is no tale of what was done, but says of what it holds. */
@@ -170,7 +159,7 @@ export const readLeaseFacts = (
       dates,
       day: dates.length === 0 ? dayAlone(text, today) : null,
       sums: found.map(({ of, value }) => ({ of, value })),
-      aspects: aspectsOf(text),
+      aspects: aspectsTold(text),
       months: withSince(factMonthsIn(text), dates, today),
       units: unitsIn(text),
       heirs: heirsIn(text),
