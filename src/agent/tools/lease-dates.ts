@@ -10,7 +10,7 @@ import {
 } from '../../domain/calculator/lease/dates.ts'
 import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
 import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
-import { daysAfter } from '../../domain/day.ts'
+import { daysAfter, koreanDay } from '../../domain/day.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, count, date, money } from '../../domain/message/arg.ts'
@@ -134,6 +134,9 @@ const tellDates = (context: ToolContext): Found => {
         until: date(until),
         told: date(daysAfter(until, -1)),
       }),
+      ...(until < koreanDay(context.today)
+        ? [message('lease.date.gone', { until: date(until), months: count(FREE_MONTHS, 'month') })]
+        : []),
       message('lease.date.landlord'),
     )
   } else if (signed !== null) {

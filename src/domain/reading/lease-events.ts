@@ -2,6 +2,8 @@ import type { EventName, LeaseFacts } from '../lease-facts.ts'
 import { wordsOf } from '../language/forms.ts'
 import { withDates } from '../language/dates.ts'
 import type { Words } from '../language/forms.ts'
+import { daysSinceLast, inYearMeant, tellsPast, tellsToCome } from '../language/year-of-day.ts'
+import type { Turn } from '../language/year-of-day.ts'
 import { daysAfter } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import said from './lease-events.json' with { type: 'json' }
@@ -14,6 +16,8 @@ const OF_DAY = /^\s?(?:에|자|일자|날|부터|까지|짜)/
 interface Dated extends Span {
   day: string
   exact?: true
+  /** Its year was not said: that of today, until it is known what happened on it. */
+  yearless?: true
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -45,7 +49,10 @@ const datesIn = (text: string, today: string, month: string | null): Dated[] => 
     const day = `${y}-${pad(m)}-${pad(d)}`
     if (Number.isNaN(Date.parse(day))) return []
     if (month !== undefined) spoken = day.slice(0, YEAR_AND_MONTH)
-    return [{ day, ...(date !== undefined && { exact: true }), ...span }]
+    const isYearless = of === undefined && again === undefined && month !== undefined
+    return [
+      { day, ...(date !== undefined && { exact: true }), ...(isYearless && { yearless: true }), ...span },
+    ]
   })
 }
 
@@ -123,6 +130,25 @@ export const eventsAgain = (
   return day === undefined || more.length > 0 ? [] : [{ ...only, day: day.day }]
 }
 
+/** Of a lease that has ended: 만기 10월 31일인데 아직 못 받았어요, 그냥 살고 있어요. */
+const IS_OVER =
+  /못\s?(?:돌려\s?)?받|안\s?(?:돌려|줘|주|줬|나가|비워)|지났|지나서|연체|지연|이자|자동\s?(?:연장|갱신)(?:된|됐)|묵시적\s?갱신(?:된|됐)|비웠|나왔|나갔|이사\s?(?:했|나왔)|\b(?:not paid|hasn['’]?t|haven['’]?t|overdue|late|ended|expired)\b/i
+const END_OVER =
+  /끝났|끝난|만료(?:됐|된|되었)|지났|지난|종료(?:됐|된|되었)|이었|였|\b(?:ended|expired|was)\b/i
+/** A lease that ended so many days ago is spoken of as its end was; what is longer ago is asked of the next. */
+const JUST_ENDED = 62
+
+/** Which day of the year is meant by one without a year: a lease ends ahead, what was done is behind. */
+const turnOf = (event: EventName, day: string, today: string, beside: string, text: string): Turn => {
+  if (event === 'LEAVES') return 'NEXT'
+  if (event === 'END')
+    return END_OVER.test(beside) || IS_OVER.test(text) || daysSinceLast(day, today) <= JUST_ENDED
+      ? 'LAST'
+      : 'NEXT'
+  if (tellsToCome(beside)) return 'NEXT'
+  return tellsPast(beside) ? 'LAST' : 'THIS_YEAR'
+}
+
 /** 2025.3.15 ~ 2027.3.14: the later day of a time is its end. */
 const TO = /^\s?(?:~|–|—|-|부터|to|until)\s?$/i
 
@@ -132,12 +158,18 @@ const MONTH_ALONE = /(?<![\d-])(\d{4})-(0[1-9]|1[0-2])(?![\d-])/g
 const eventsAt = (said: string, today: string, month: string | null): LeaseFacts['dates'] => {
   const text = withDates(said, today).replaceAll(MONTH_ALONE, '$1년 $2월')
   const dates = datesIn(text, today, month)
-  return dates.flatMap(({ day, exact, start, end }, index) => {
+  return dates.flatMap(({ day, exact, yearless, start, end }, index) => {
     const previous = dates[index - 1]
     const before = text.slice(Math.max(previous?.end ?? 0, start - NEAR), start)
     const isExact = exact === true && day.endsWith('-01')
     if (previous !== undefined && previous.end < start && TO.test(before))
-      return [{ event: 'END', day, ...(isExact && { exact: true }) }]
+      return [
+        {
+          event: 'END',
+          day: yearless === true ? inYearMeant(day, previous.day, 'NEXT') : day,
+          ...(isExact && { exact: true }),
+        },
+      ]
     const ahead = KOREAN.test(before)
       ? (DAY_OF.exec(before)?.[1] ?? DONE_ON.exec(before)?.[1] ?? LABELS.exec(beforeSum(before))?.[1])
       : before.split(CLAUSE).at(-1)
@@ -150,17 +182,28 @@ const eventsAt = (said: string, today: string, month: string | null): LeaseFacts
     const behind =
       isBeforeNext && !TOLD.test(clause) && !CLOSED.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     // 언제 끝나요: asked, and not told.
-    const done = behind.replaceAll(/(?:(?:통보|통지|통고|해지|연락)[는은를을]?\s?)?언제[^.?!,\n]*/g, ' ')
+    const done = behind.replaceAll(
+      /(?:(?:통보|통지|통고|해지|연락|만기일?|만료일?|종료일?)[가이는은를을]?\s?)?언제[^.?!,\n]*/g,
+      ' ',
+    )
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(done)).map(([event]) => event)
     // 계약서 11월 3일에 썼어: what it is stands before the day, and what was done behind it.
     const both = EVENT_OF.filter(([, pattern]) => pattern.test(`${label} ${done.replace(/^에\s?/, '')}`))
     // 확정일자를 깜빡하고 9월 20일에 받았어요: what was got on the day is named in the words before it.
     const got = told.every((event) => event === 'PAID') && STAMP_AHEAD.test(before) && GOT.test(behind)
-    const events =
+    const events: readonly EventName[] =
       [named, got ? (['FIXED'] as const) : told, both.map(([event]) => event)].find((it) => it.length > 0) ??
       []
     // 12월 10일까지 입금 안 하면: asked for by then, and nothing that has happened.
     const due = events.filter((event) => event === 'DUE')
-    return (due.length > 0 ? due : events).map((event) => ({ event, day, ...(isExact && { exact: true }) }))
+    const turnFor = (event: EventName): Turn =>
+      month === null ? turnOf(event, day, today, `${label} ${behind}`, text) : 'NEAREST'
+    // 10월 5일에 나가래요. 나가야 돼요?: the day on which it was said, and not that of leaving.
+    const happened = events.filter((event) => event !== 'LEAVES' || !events.includes('NOTICE'))
+    return (due.length > 0 ? due : happened).map((event) => ({
+      event,
+      day: yearless === true ? inYearMeant(day, today, turnFor(event)) : day,
+      ...(isExact && { exact: true }),
+    }))
   })
 }

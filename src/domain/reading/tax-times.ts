@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { monthsFrom } from '../day.ts'
+import { inYearMeant } from '../language/year-of-day.ts'
 import { countSaid, ENGLISH_NUMBERS } from '../language/numeral.ts'
 import { dealDays } from './tax-deals.ts'
 import type { DealDay } from './tax-deals.ts'
@@ -174,13 +175,11 @@ const YEAR = /(20\d\d)년/g
 const SOLD_NOW =
   /(?:이번에|이번\s?달|이달|지금|오늘|곧|당장|(다음\s?달|내달|담\s?달))(?:에)?\s?(?:[가-힣]{1,4}\s){0,3}(?:\d[\d억천만 ,]{0,10}원?(?:에|으로)\s?)?(?:팔(?!았|고\s)|판다|파는|매도|양도|처분)|\b(?:selling|sell)\b[^.?!\n]{0,12}\b(?:now|this month|today|(next month))\b/
 
-const PAST = /팔았|팔고|판\s|받았|받고|매도했|양도했|치렀|\bsold\b/
+const PAST =
+  /팔았|팔고|판\s|팔아\s?버|팔렸|팔림|받았|받고|받[음은]|(?:매도|양도|처분)(?:했|한\s|함)|치[렀뤘]|치[른름]|넘겼|넘긴|\bsold\b/
 /** A day that is said without its year: the last such day where it was sold, else the next. */
-const yearNear = (day: string, today: string, text: string): string => {
-  const year = Number(today.slice(0, 4))
-  const isAhead = day > today.slice(5)
-  return String(PAST.test(text) ? year - Number(isAhead) : year + Number(!isAhead))
-}
+const yearNear = (day: string, today: string, text: string): string =>
+  inYearMeant(`0000-${day}`, today, PAST.test(text) ? 'LAST' : 'NEXT').slice(0, 4)
 
 /** The day of a sale that is made now, or in a month. */
 const soldNow = (text: string, today: string | null): string | null => {

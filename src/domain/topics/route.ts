@@ -213,7 +213,9 @@ export const routeLaw = (
     const isOfSubject = readTopics(saying, topics).some(({ topic }) =>
       read.some((own) => own.topic === topic),
     )
-    return isOfSubject && restsOnHeld(it) ? AGAINST_TOPIC : FOR_UNHELD
+    // So does what says itself that it could not be checked against that very law.
+    const isUnchecked = missing.some((law) => it.ruling.unverified?.ko.includes(law) === true)
+    return (isOfSubject && restsOnHeld(it)) || isUnchecked ? AGAINST_TOPIC : FOR_UNHELD
   }
   const rivalsOf = (of: FoundRuling): RulingText[] =>
     nearTo(of, DECIDED)

@@ -28,6 +28,12 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
     ['home-refusal-own-use', '저는 제 남동생이랑 사는데 집주인이 직접 들어와 산대요', /집주인 본인/],
     ['home-refusal-own-use', '실거주한다는 말을 아무도 안 했어요', /^$/],
     ['home-refusal-own-use', '갱신을 거절할 수 있는 이유가 뭐예요', /^$/],
+    [
+      'home-landlord-late-notice',
+      '전세 만기 두달 전에 집주인이 나가라고 했어요 나가야 하나요',
+      /늦지 않아서.*갱신을 요구하면/,
+    ],
+    ['home-landlord-late-notice', '만기 한 달 전에 집주인이 나가라고 했어요 나가야 하나요', /^나가지 않아도/],
     // Arrears: now and once, of a shop and of a home, in figures and in months.
     [
       'shop-arrears-terminate',
@@ -306,7 +312,7 @@ test('a share of a count is the least whole number that reaches it', () => {
   )
 })
 
-describe('a term that is told, and how long somebody stays, say which ruling on leaving is meant', () => {
+describe('what is told of a case says which ruling is meant', () => {
   test.each([
     ['2년 계약인데 반년 만에 나가야 해요', 'home-leave-early-first-term'],
     ['1년 계약했는데 6개월만 살고 나가고 싶어요', 'home-leave-early-first-term'],
@@ -316,6 +322,9 @@ describe('a term that is told, and how long somebody stays, say which ruling on 
     ['1년만 계약했는데 만기에 나가면 위약금 있나요', 'home-term-under-two-years'],
     ['1년 계약 다 채우고 나가고 싶은데 2년 살아야 하나요', 'home-term-under-two-years'],
     ['갱신청구권 쓰고 6개월 살았는데 나가려고요', 'home-renewal-leave'],
+    ['전입신고 하루 늦게 했는데 그 사이에 근저당 잡혔대 나 망한거임?', 'home-mortgage-same-day'],
+    ['전입신고 언제까지 해야 해?', 'how-move-in-registration'],
+    ['부동산 중개사가 복비를 현금으로만 받는대요', 'broker-fee-cash-receipt'],
     ['집주인이 만기 전에 나가래요 2년 계약 중 1년 살았어요', 'home-asked-out-in-term'],
   ])('“%s”: %s', async (text, id) => {
     expect((await testLawRoute(text)).ruling?.ruling.id).toBe(id)
