@@ -1,0 +1,56 @@
+import { daysAfter } from '../day.ts'
+import type { Span } from '../language/text.ts'
+
+const DATE =
+  /(?:(\d{4})\s?[년.\-/]\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)|(?<![\d.,])(\d{1,2})일(?!\s?(?:째|간|동안|치|만|이내|안에|전|후|뒤|이?나?\s?(?:지나|지났|걸|늦|밀|넘|됐)))/g
+const OF_DAY = /^\s?(?:에|자|일자|날|부터|까지|짜)/
+/** A day that a text tells, and where. */
+export interface DaySaid extends Span {
+  day: string
+  exact?: true
+  /** Its year was not said: that of today, until it is known what happened on it. */
+  yearless?: true
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+export const YEAR_AND_MONTH = 'YYYY-MM'.length
+
+/** The days of a text. `month`: the one that was spoken of last, which a day alone (27일에) is of. */
+export const datesIn = (text: string, today: string, month: string | null): DaySaid[] => {
+  const dated = new Map<number, number>()
+  let spoken = month
+  return [...text.matchAll(DATE)].flatMap((match): DaySaid[] => {
+    const [whole, year, month, date, only, dayAlone] = match
+    const span = { start: match.index, end: match.index + whole.length }
+    if (dayAlone !== undefined) {
+      const day = `${spoken ?? ''}-${pad(Number(dayAlone))}`
+      return spoken === null || Number.isNaN(Date.parse(day)) ? [] : [{ day, exact: true, ...span }]
+    }
+    const now = Number(today.slice(0, 4))
+    const [m, d] = [Number(month ?? 1), Number(date ?? 1)]
+    if (m < 1 || m > 12 || d < 1 || d > 31) return []
+    // 8.5 and 3/4 are figures; a date without a year says its month, or that it is a day (9/10에, 9/10자).
+    const isDay = whole.includes('월') || (whole.includes('/') && OF_DAY.test(text.slice(span.end)))
+    if (year === undefined && only === undefined && !isDay) return []
+    const of = year ?? only
+    // 전입 2023년 5월, 확정일자도 5월에: the same month again is the same.
+    const again = dated.get(m)
+    if (of !== undefined) dated.set(m, Number(of))
+    const y = of !== undefined ? Number(of) : (again ?? now)
+    const day = `${y}-${pad(m)}-${pad(d)}`
+    if (Number.isNaN(Date.parse(day))) return []
+    if (month !== undefined) spoken = day.slice(0, YEAR_AND_MONTH)
+    const isYearless = of === undefined && again === undefined && month !== undefined
+    return [
+      { day, ...(date !== undefined && { exact: true }), ...(isYearless && { yearless: true }), ...span },
+    ]
+  })
+}
+
+/** 오늘 통보하면, 지금 바로 말하면, if I give notice today: the day on which notice is given. */
+const DAY_WORD =
+  /(?<![가-힣])(오늘|내일|모레|지금|당장)(?=[^.?!\n]{0,10}(?:통보|통지|통고|해지|말하|알리|얘기|문자|카톡|내용증명))|(?<=\bnotice (?:by \w{1,10} )?)(today|tomorrow|now)\b/gi
+const DAYS_ON: Readonly<Record<string, number>> = { 내일: 1, 모레: 2, tomorrow: 1 }
+export const withDayWords = (text: string, today: string): string =>
+  text.replaceAll(DAY_WORD, (word) => `${daysAfter(today, DAYS_ON[word.toLowerCase()] ?? 0)} `)
