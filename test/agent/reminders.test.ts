@@ -33,6 +33,11 @@ describe('days that were worked out become reminders', () => {
     ])
   })
 
+  test('of a lease of which its beginning and its term are told', async () => {
+    const found = await remindersTo('2029년 9월 30일에 입주한 전세고 2년 계약이에요. 만기가 언제예요?')
+    expect(found?.map(({ on }) => on)).toEqual(['2031-03-29', '2031-07-27', '2031-09-29'])
+  })
+
   test('of a shop by its own law', async () => {
     const found = await remindersTo('상가 계약이 2029년 9월 30일 만기인데 갱신 요구 언제까지 해야 해요?')
     expect(found?.map(({ on }) => on)).toEqual(['2029-03-30', '2029-08-28', '2029-09-30'])

@@ -1,5 +1,6 @@
 import { plainly } from '../../domain/calculator/lease/outcome.ts'
 import {
+  endOfLease,
   FREE_MONTHS,
   insurableUntil,
   lastDayOf,
@@ -14,6 +15,7 @@ import { daysAfter, koreanDay } from '../../domain/day.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, count, date, money } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { civil, findingOf, saidOf } from './lease-finding.ts'
@@ -30,6 +32,10 @@ const GROUNDS = {
   free: '주택임대차보호법 제6조의2',
   report: '부동산 거래신고 등에 관한 법률 제6조의2',
 } as const
+
+const YEAR = 12
+const lengthOf = (months: number): Arg =>
+  months % YEAR === 0 ? count(months / YEAR, 'year') : count(months, 'month')
 
 /** Until when a lease runs of which notice was given. */
 const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string): Said => {
@@ -114,7 +120,8 @@ const tellDates = (context: ToolContext): Found => {
   const { facts } = context.given
   const due = dueOf(context)
   if (due !== null) return tellDue(context, due)
-  const end = dayOf(facts, 'END')
+  const ends = endOfLease(facts)
+  const end = ends?.day ?? null
   const arrived = dayOf(facts, 'NOTICE')
   const signed = dayOf(facts, 'SIGNED')
   if (arrived !== null) return tellEnding(context, arrived)
@@ -129,14 +136,23 @@ const tellDates = (context: ToolContext): Found => {
       [end, message('reminder.leaseEnds'), null],
     )
     said.push(
+      ...(ends?.from == null
+        ? []
+        : [
+            message('lease.date.ends', {
+              end: date(end),
+              start: date(ends.from.start),
+              term: lengthOf(ends.from.months),
+            }),
+          ]),
+      ...(until < koreanDay(context.today)
+        ? [message('lease.date.gone', { until: date(until), months: count(FREE_MONTHS, 'month') })]
+        : []),
       message('lease.date.renewal', {
         from: date(from),
         until: date(until),
         told: date(daysAfter(until, -1)),
       }),
-      ...(until < koreanDay(context.today)
-        ? [message('lease.date.gone', { until: date(until), months: count(FREE_MONTHS, 'month') })]
-        : []),
       message('lease.date.landlord'),
     )
   } else if (signed !== null) {
@@ -177,7 +193,7 @@ export const dates = defineTool({
         // Notice of a lease of which it is known by what it goes on: when it ends then is what follows.
         (dayOf(facts, 'NOTICE') !== null && facts.renewal !== null)) &&
       !searches &&
-      (dayOf(facts, 'END') !== null ||
+      (endOfLease(facts) !== null ||
         dayOf(facts, 'NOTICE') !== null ||
         dayOf(facts, 'SIGNED') !== null ||
         dueOf({ given, says }) !== null)

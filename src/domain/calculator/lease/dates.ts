@@ -1,5 +1,7 @@
 import { daysAfter, daysBetween, monthsFrom } from '../../day.ts'
 import { nextWorkday } from '../../holiday.ts'
+import { dayOf, monthsOf } from '../../lease-facts.ts'
+import type { LeaseFacts } from '../../lease-facts.ts'
 
 /** A lease that is renewed because nobody spoke goes on so long (주임법 제6조 제2항). */
 export const TACIT_YEARS = 2
@@ -38,6 +40,23 @@ export const lastDayOf = (from: string, days: number): { day: string; moved: boo
   const day = daysAfter(from, days)
   const moved = nextWorkday(day)
   return { day: moved, moved: moved !== day }
+}
+
+export interface LeaseEnd {
+  day: string
+  /** What it was counted from, and how many months; null: it was told. */
+  from: { start: string; months: number } | null
+}
+
+/** When a lease ends: as it is told, or by when it began and its term, whose last day is the one before. Null: neither is told. */
+export const endOfLease = (facts: LeaseFacts): LeaseEnd | null => {
+  const told = dayOf(facts, 'END')
+  if (told !== null) return { day: told, from: null }
+  const start = dayOf(facts, 'MOVED_IN') ?? dayOf(facts, 'STARTED')
+  const months = monthsOf(facts, 'TERM')
+  return start === null || months === null
+    ? null
+    : { day: daysAfter(monthsFrom(start, months), -1), from: { start, months } }
 }
 
 /** Months of a lease of which no end is said (주임법 제4조 제1항). */
