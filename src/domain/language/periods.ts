@@ -130,6 +130,8 @@ const passedIn = (text: string): Case['passed'] => {
 }
 
 const AREA = /\d/g
+/** 전용 59: exclusive areas are spoken of in ㎡. */
+const BARE_AREA = /전용(?:면적)?(?:이|은|는)?\s?(\d{2,3}(?:\.\d{1,2})?)(?![\d.%]|\s?(?:평|만|억|률|퍼))/
 
 /** The first area of a text, in the unit that it is said in. */
 const measuredIn = (text: string): Case['measured'] => {
@@ -140,7 +142,8 @@ const measuredIn = (text: string): Case['measured'] => {
     if (measure?.unit === 'PYEONG' || measure?.unit === 'SQUARE_METRE')
       return { value: measure.value, unit: measure.unit }
   }
-  return undefined
+  const bare = BARE_AREA.exec(normal)?.[1]
+  return bare === undefined ? undefined : { value: Number(bare), unit: 'SQUARE_METRE' }
 }
 
 /** Stretches of time and areas that a plain calculation is made of. Left out: not said. */

@@ -48,9 +48,34 @@ export const datesIn = (text: string, today: string, month: string | null): DayS
   })
 }
 
-/** 오늘 통보하면, 지금 바로 말하면, if I give notice today: the day on which notice is given. */
+/** 오늘 통보하면, 내일 잔금이에요, if I give notice today: the day on which something is done; yesterday is one whatever was done on it. */
 const DAY_WORD =
-  /(?<![가-힣])(오늘|내일|모레|지금|당장)(?=[^.?!\n]{0,10}(?:통보|통지|통고|해지|말하|알리|얘기|문자|카톡|내용증명))|(?<=\bnotice (?:by \w{1,10} )?)(today|tomorrow|now)\b/gi
-const DAYS_ON: Readonly<Record<string, number>> = { 내일: 1, 모레: 2, tomorrow: 1 }
+  /(?<![가-힣])(?:(어제|그저께|그제|엊그제|엊그저께)(?=[\s에,])|(오늘|내일|모레|지금|당장)(?=[^.?!\n]{0,10}(?:통보|통지|통고|해지|말하|알리|얘기|문자|카톡|내용증명|나가겠다고|나간다고))|(오늘|내일|모레)(?=\s?(?:[가-힣]{2,4}\s)?(?:계약|잔금|입주|전입|이사|만기|만료)))|(?<=\bnotice (?:by \w{1,10} )?)(today|tomorrow|now)\b|\b(yesterday)\b/gi
+const DAYS_ON: Readonly<Record<string, number>> = {
+  내일: 1,
+  모레: 2,
+  tomorrow: 1,
+  어제: -1,
+  yesterday: -1,
+  그제: -2,
+  그저께: -2,
+  엊그제: -2,
+  엊그저께: -2,
+}
+/** 열흘 전에 계약했어요; 3일 전 of what is to come (만기 3일 전) is not so long ago. */
+const DAYS_AGO =
+  /(?<!(?:만기|만료|종료|종기|끝나기|잔금|입주|이사|계약|전입|해지)일?[이가의]?\s{0,3})(?<![\d.,가-힣])(\d{1,3}\s?일|\d{1,2}\s?주(?:일)?|사흘|나흘|열흘|일주일|이주일|보름)\s?전에?(?=\s[^.?!\n]{0,10}(?:계약|잔금|입주|전입|이사|통보|통지|말했|알렸|문자|돌아가|받았|나갔|나왔|나가래|나가라|냈|보냈|들어))/g
+const DAYS_OF: Readonly<Record<string, number>> = {
+  사흘: 3,
+  나흘: 4,
+  열흘: 10,
+  일주일: 7,
+  이주일: 14,
+  보름: 15,
+}
+const agoOf = (count: string): number =>
+  DAYS_OF[count] ?? Number.parseInt(count, 10) * (count.includes('주') ? 7 : 1)
 export const withDayWords = (text: string, today: string): string =>
-  text.replaceAll(DAY_WORD, (word) => `${daysAfter(today, DAYS_ON[word.toLowerCase()] ?? 0)} `)
+  text
+    .replaceAll(DAY_WORD, (word) => `${daysAfter(today, DAYS_ON[word.toLowerCase()] ?? 0)} `)
+    .replaceAll(DAYS_AGO, (_all, count: string) => `${daysAfter(today, -agoOf(count))} 에`)

@@ -42,7 +42,13 @@ test.each<[string, EventName, string]>([
   ['3월 2일이 만기인데 집주인이 10월 5일에 나가래요 나가야 돼요?', 'NOTICE', '2026-10-05'],
   ['12월 3일에 잔금 받을건데 양도세는요', 'SOLD', '2026-12-03'],
   ['12월 15일에 상속 받았어요 취득세 신고기한', 'DIED', '2025-12-15'],
+  ['어제 전세계약 했어요 신고 기한 언제', 'SIGNED', '2026-11-27'],
+  ['열흘 전에 계약했는데 신고는요', 'SIGNED', '2026-11-18'],
+  ['2주 전에 통보했어요', 'NOTICE', '2026-11-14'],
+  ['만기 3일 전에 통보했어요', 'NOTICE', ''],
+  ['내일 잔금인데 뭐 해야 해요', 'SOLD', '2026-11-29'],
+  ['I signed yesterday', 'SIGNED', '2026-11-27'],
   ['전입 3월 5일 확정일자 3월 7일 근저당 4월 1일', 'MOVED_IN', '2026-03-05'],
 ])('“%s”, said on 28 November 2026: %s on %s', (text, event, day) => {
-  expect(eventsIn(text, '2026-11-28').find((it) => it.event === event)?.day).toBe(day)
+  expect(eventsIn(text, '2026-11-28').find((it) => it.event === event)?.day ?? '').toBe(day)
 })
