@@ -1,5 +1,7 @@
 import { daysAfter } from '../day.ts'
+import { withDates } from '../language/dates.ts'
 import type { Span } from '../language/text.ts'
+import { inYearMeant } from '../language/year-of-day.ts'
 
 const DATE =
   /(?:(\d{4})\s?[년.\-/]\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)|(?<![\d.,])(\d{1,2})일(?!\s?(?:째|간|동안|치|만|이내|안에|전|후|뒤|이?나?\s?(?:지나|지났|걸|늦|밀|넘|됐)))/g
@@ -46,6 +48,13 @@ export const datesIn = (text: string, today: string, month: string | null): DayS
       { day, ...(date !== undefined && { exact: true }), ...(isYearless && { yearless: true }), ...span },
     ]
   })
+}
+
+/** The only day of a text that says a day anew (아 5월 20일, 10월 20일이었으면?), in the year that lies nearest to the one that was spoken of last; null: there is none, or there are several. */
+export const dayAgain = (text: string, last: string): DaySaid | null => {
+  const [only, ...more] = datesIn(withDates(text, last), last, last.slice(0, YEAR_AND_MONTH))
+  if (only === undefined || more.length > 0) return null
+  return only.yearless === true ? { ...only, day: inYearMeant(only.day, last, 'NEAREST') } : only
 }
 
 /** 오늘 통보하면, 내일 잔금이에요, if I give notice today: the day on which something is done; yesterday is one whatever was done on it. */

@@ -4,7 +4,7 @@ import { withDates } from '../language/dates.ts'
 import type { Words } from '../language/forms.ts'
 import { daysSinceLast, inYearMeant, tellsPast, tellsToCome } from '../language/year-of-day.ts'
 import type { Turn } from '../language/year-of-day.ts'
-import { datesIn, withDayWords, YEAR_AND_MONTH } from './days-said.ts'
+import { datesIn, dayAgain, withDayWords, YEAR_AND_MONTH } from './days-said.ts'
 import said from './lease-events.json' with { type: 'json' }
 
 /** What of a date stands right before it as its label, and what is told behind it. */
@@ -72,8 +72,8 @@ export const eventsAgain = (
   const found = withSameDay(eventsAt(text, last, last.slice(0, YEAR_AND_MONTH)), text)
   if (found.length > 0 || others.length > 0) return found
   // 아 5월 20일: the only day that was spoken of is that one.
-  const [day, ...more] = datesIn(withDates(text, last), last, last.slice(0, YEAR_AND_MONTH))
-  return day === undefined || more.length > 0 ? [] : [{ ...only, day: day.day }]
+  const day = dayAgain(text, last)
+  return day === null ? [] : [{ ...only, day: day.day }]
 }
 
 /** Of a lease that has ended: 만기 10월 31일인데 아직 못 받았어요, 그냥 살고 있어요. */

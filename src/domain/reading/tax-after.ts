@@ -1,3 +1,4 @@
+import { dayAgain } from './days-said.ts'
 import { withSaid } from '../said-later.ts'
 import { EARLIER } from './givers.ts'
 import { meantBy } from './open-sum.ts'
@@ -114,6 +115,14 @@ const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null =
   return again ?? before.heldMonths
 }
 
+/** 10월 20일이었으면?: another day of the sale that was talked of. */
+const soldAfter = (before: TaxCase, own: TaxCase, text: string): string | null => {
+  if (own.soldOn !== null || before.soldOn === null || own.boughtOn !== null)
+    return own.soldOn ?? before.soldOn
+  const again = dayAgain(text, before.soldOn)
+  return again?.exact === true && !BUYS.test(text) ? again.day : before.soldOn
+}
+
 /** 경비 1500 더 찾았어요, 빚도 2억 있어요: what is taken off grows by what is told beside it. */
 const MORE =
   /(?<![가-힣])(?:더|또|추가로?|그리고|외에|따로)(?![가-힣])|\d[억천백만]{0,3}(?:원|만원)?(?:도|이\s?더)(?=\s)|[가-힣](?:도|까지)\s(?:약\s?)?\d|\b(?:also|another|more|as well|extra)\b/i
@@ -189,6 +198,7 @@ export const amendTax = (
   const earned = earnedAfter(own)
   return {
     ...withSaid(before, said),
+    soldOn: soldAfter(before, own, text),
     heldMonths: heldAfter(before, own, text),
     livedThroughout: own.livedThroughout || (own.livedMonths === null && before.livedThroughout),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { daysBetween } from '../../../src/domain/day.ts'
 import { inYearMeant } from '../../../src/domain/language/year-of-day.ts'
 import type { EventName } from '../../../src/domain/lease-facts.ts'
+import { dayAgain } from '../../../src/domain/reading/days-said.ts'
 import { eventsIn } from '../../../src/domain/reading/lease-events.ts'
+
+test.each([
+  ['10월 20일이었으면?', '2026-09-15', '2026-10-20'],
+  ['아 1월 31일이요', '2026-12-31', '2027-01-31'],
+  ['2025년 1월 31일이요', '2026-12-31', '2025-01-31'],
+  ['1월 3일이나 2월 3일이면?', '2026-12-31', undefined],
+])('“%s”, after %s was spoken of: %s', (text, last, day) => {
+  expect(dayAgain(text, last)?.day).toBe(day)
+})
 
 const days = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
