@@ -18,7 +18,7 @@ import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
 import type { SaidHow } from './amend-case.ts'
-import { ofDeal, ofLease, opened } from './deal-after.ts'
+import { ofDeal, ofFee, ofLease, opened } from './deal-after.ts'
 import { withExample } from './exceeds.ts'
 import { joinsEarnings, stepped } from './steps.ts'
 import { asAsked, turnedAt, withOpen } from './open-sum.ts'
@@ -244,7 +244,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
 
 const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceIndex): CaseRequest => {
   const { said, signs } = later
-  const [own] = said.wishes
+  const own = ofFee(said.wishes[0], before.wishes)
   if (own === undefined || changesNothing(later, own, how)) return before
   const sales = before.wishes.map((wish) => soldLater(wish, own))
   const wishes = before.wishes

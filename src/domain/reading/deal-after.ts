@@ -1,7 +1,9 @@
 import type { Case } from '../case.ts'
 import { namesMortgage } from '../language/debts.ts'
 import { textOf } from '../prose.ts'
+import { sumOf, withFacts } from '../lease-facts.ts'
 import { saysNoRole } from './open-sum.ts'
+import { demandedIn } from './paid-for.ts'
 import type { Request, Wish } from './request.ts'
 
 /**
@@ -38,4 +40,23 @@ export const opened = (own: Case, { open, said }: Wish, { taken }: Request): [Ca
   return saysNoRole(textOf(said))
     ? [{ ...own, price: null, transactionTypes: [] }, [own.price, ...open]]
     : [own, open]
+}
+
+/** A fee is less than a tenth of what it is of, where a month's rent stands for a hundred of it. */
+const FEES = 10
+const RENTS = 100
+
+/** 30만원 달라고 하네, after what a broker may ask for was worked out: what is held against that, and no figure of the deal. */
+export const ofFee = (own: Wish | undefined, [was]: readonly Wish[]): Wish | undefined => {
+  if (own === undefined || was?.asks.includes('fee') !== true) return own
+  const { case: said } = own
+  const [deposit = 0] = was.case.deposits
+  const [rent = 0] = was.case.rents
+  const amount = was.case.price ?? deposit + rent * RENTS
+  const paid = sumOf(said.facts, 'FEE_PAID') ?? demandedIn(textOf(own.said))
+  if (paid === null || paid * FEES >= amount) return own
+  const facts = withFacts(said.facts, { ...said.facts, sums: [{ of: 'FEE_PAID', value: paid }] })
+  const none = { price: null, deposits: [], rents: [], leases: [], transactionTypes: [] }
+  const home = { ...own.home, salePrice: null, deposit: null, monthlyRent: null, transactionTypes: [] }
+  return { ...own, open: [], home, case: { ...said, ...none, facts } }
 }

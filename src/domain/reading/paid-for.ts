@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyForm } from '../language/forms.ts'
+import { readSums } from '../language/sum.ts'
 import { FACT_SUMS } from '../lease-facts.ts'
 import type { FactSum } from '../lease-facts.ts'
 import said from './paid-for.json' with { type: 'json' }
@@ -36,4 +37,18 @@ export const paidFor = (
   if (ofFee && !isBare && ASKED.test(behind) && !OF_LEASE.test(before)) return 'FEE_PAID'
   const isSold = isAuctioned && !isBare && (AUCTIONED.test(behind) || AUCTIONED_FOR.test(before))
   return isSold ? 'AUCTION_PRICE' : null
+}
+
+/** Who asks for what the other side of a deal is paid, and no fee. */
+const OF_OTHERS = /주인|임대인|매도인|건물주|\b(?:landlord|owner|seller|lessor)\b/i
+/** Letters of a text around a sum. */
+const NEAR = 24
+
+/** 30만원 달라고 하네, of a fee that was asked for: the only sum of a text, where it is demanded or was paid and is named as nothing else; 만원, null: none is. Linear in its length. */
+export const demandedIn = (text: string): number | null => {
+  const [sum, ...more] = readSums(text)
+  if (sum === undefined || more.length > 0) return null
+  const before = text.slice(Math.max(0, sum.start - NEAR), sum.start)
+  const isDemanded = ASKED.test(text.slice(sum.end, sum.end + NEAR))
+  return isDemanded && !OF_LEASE.test(before) && !OF_OTHERS.test(before) ? sum.value : null
 }
