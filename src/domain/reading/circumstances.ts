@@ -2,6 +2,7 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import { SHOP_WORD } from '../language/shop-word.ts'
 import { PROPERTY_TYPE_LABELS } from '../property.ts'
 import { wordsOf } from '../language/forms.ts'
 import type { Words } from '../language/forms.ts'
@@ -11,7 +12,7 @@ import words from './circumstances.json' with { type: 'json' }
 const HOUSEHOLD: Words<string> = wordsOf(words.household)
 
 /** What is contracted and from which side. */
-const CONTRACT: Words<string> = wordsOf(words.contract)
+const CONTRACT: Words<string> = wordsOf(words.contract, { shop: SHOP_WORD })
 
 const AMOUNT = String.raw`(?:\d[\d,.]*\s*억(?:\s*\d[\d,]*\s*(?:천만|백만|천|만)?)?|\d[\d,.]*\s*(?:천만|백만|천|만))\s*원?`
 const BUDGET = new RegExp(

@@ -23,7 +23,7 @@ const GOES_BACK = new RegExp(
 
 /** 아까 취득세에서, 다시 복비로 돌아가서, 아까 대출 물어본 거: what it goes back to by a name, and no figure of it. */
 const BY_NAME = new RegExp(
-  `${KO}(?:아까|앞서|이전에?|다시)\\s?(?:그\\s)?(?:[가-힣a-z%]{1,12}\\s?){1,3}?(?:(?:물어[봤본]던?|물어보던|여쭤[봤본]던?|계산하?(?:했던|한|던)|얘기(?:했던|한|하던)|말(?:했던|한|하던))\\s?(?:거|것|건|걸|내용)(?:에서|으?로|는|은)?|에서|으?로\\s?돌아가(?:서|면)?)(?![가-힣])[\\s,]*|\\b(?:back|return(?:ing)?) to (?:the |my )?[a-z]+(?: [a-z]+){0,3}\\s?[:,]\\s?`,
+  `${KO}(?:아까|앞서|이전에?|다시)\\s?(?:그\\s)?(?:[가-힣a-z%]{1,12}\\s?){1,3}?(?:(?:물어[봤본]던?|물어보던|여쭤[봤본]던?|계산하?(?:했던|한|던)|얘기(?:했던|한|하던)|말(?:했던|한|하던))\\s?(?:거|것|건|걸|내용)(?:에서|으?로|는|은)?|에서|으?로\\s?돌아가(?:서|면)?)(?![가-힣])[\\s,]*|${KO}(?:[가-힣]{1,8}\\s?){1,2}?(?:얘기|이야기|질문|계산)(?:으?로)\\s?(?:다시\\s?)?돌아가(?:서|면)(?![가-힣])[\\s,]*|\\b(?:back|return(?:ing)?) to (?:the |my )?[a-z]+(?: [a-z]+){0,3}\\s?[:,]\\s?`,
   'i',
 )
 
@@ -39,6 +39,18 @@ export const figuresOf = ({ case: given }: Wish): (number | null)[] => [
   given.rate,
   given.years,
 ]
+
+/** 아까 이자, 앞서 위약금: what was spoken of earlier is named as that. */
+const SAYS_EARLIER = /(?<![가-힣])(?:아까|앞서)(?![가-힣])|\b(?:earlier|before)\b/i
+/** Whether a case speaks of a thing (interest, a penalty) of which an earlier one did. */
+const speaksAlike = (own: Wish | undefined, wishes: readonly Wish[]): boolean =>
+  Object.entries(own?.case.facts.aspects ?? {}).some(
+    ([aspect, said]) =>
+      said === 'SPOKEN' &&
+      wishes.some(({ case: given }) =>
+        Object.entries(given.facts.aspects).some(([name, it]) => name === aspect && it === said),
+      ),
+  )
 
 /** How much of what a question names was named in an earlier one: its places, kinds and deals, the figures that it gives, and what it has worked out. */
 const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier, isBack: boolean): number => {
@@ -74,7 +86,15 @@ const likeness = ({ said, alone, signs }: Asked, { request, query }: Earlier, is
   const taxes = isBack
     ? own?.tax?.asks.some((name) => wishes.some(({ tax }) => tax?.asks.includes(name) === true)) === true
     : false
-  return (places ? 2 : 0) + Number(kind && !signs.adds) + Number(deal) + Number(asks || taxes) * 2 + figures
+  const spoken = SAYS_EARLIER.test(textOf(own?.said ?? '')) && speaksAlike(own, wishes)
+  return (
+    (places ? 2 : 0) +
+    Number(spoken) +
+    Number(kind && !signs.adds) +
+    Number(deal) +
+    Number(asks || taxes) * 2 +
+    figures
+  )
 }
 
 /** 수원 of what was asked of 수원 팔달구: the place that is named has that of the earlier question in it, which is meant. */

@@ -1,3 +1,4 @@
+import { SHOP_WORD } from '../language/shop-word.ts'
 import { z } from 'zod'
 import { anyForm, factsOf, wordsOf } from '../language/forms.ts'
 import { NO_FACTS, RENEWALS } from '../lease-facts.ts'
@@ -17,7 +18,7 @@ import { factMonthsIn, unitsIn, withoutMonthsTakenBack } from './lease-months.ts
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 /** Shops by their own words; a home's word beside them makes it a home. */
-const PREMISES: Words<LeaseFacts['premises']> = wordsOf(said.premises)
+const PREMISES: Words<LeaseFacts['premises']> = wordsOf(said.premises, { shop: SHOP_WORD })
 
 /** What land is called, as a part of other tables of words. */
 export const LAND_WORDS = said.premises.LAND.map((form) => `(?:${form})`).join('|')

@@ -14,7 +14,8 @@ const TO_FIRST = new RegExp(
   'i',
 )
 const TO_LATEST = new RegExp(
-  `${KO}(?:아까|앞서|이전|좀\\s?전|전에|방금\\s?전?)\\s?(?:에\\s?|의\\s?)?(?:그\\s?)?${LOOKED}${PARTICLES}${AGAIN}(?![가-힣])|` +
+  `${KO}다시\\s?(?:매물|검색|집\\s?(?:찾기|검색|보기))(?:으?로)?(?=[\\s,])|` +
+    `${KO}(?:아까|앞서|이전|좀\\s?전|전에|방금\\s?전?)\\s?(?:에\\s?|의\\s?)?(?:그\\s?)?${LOOKED}${PARTICLES}${AGAIN}(?![가-힣])|` +
     `${KO}(?:아까|앞서)\\s?(?:그\\s?)?(?:거|것|걸|꺼)(?:로|를|을)?\\s?다시(?![가-힣])|` +
     `${KO}(?:다시\\s)?(?:아까|앞서)\\s?(?:그\\s?)?(?:동네|지역)${PARTICLES}(?![가-힣])|` +
     '\\b(?:back to |in )?(?:the |my |that )?(?:earlier|previous|last) (?:search|conditions|criteria|results|listings)\\b|' +

@@ -14,7 +14,7 @@ const LEAST_SUM = 1000
 
 /** 취득세 복비 합쳐서 1200 들었어요, after the tax on a gain: what was paid for it, and no tax that is asked for. */
 export const costsTold = (before: Wish['tax'], { tax, case: { facts } }: Wish): Wish['tax'] => {
-  const expenses = sumOf(facts, 'COST')
+  const expenses = sumOf(facts, 'COST') ?? sumOf(facts, 'USED')
   const isOfGain = before !== null && before.asks.every((it) => it === 'capitalGainsTax')
   const isOther = tax !== null && saysSum(tax) && (tax.open.length !== 1 || tax.open[0] !== expenses)
   if (!isOfGain || expenses === null || isOther) return null

@@ -106,7 +106,7 @@ const OF_OWNERS: readonly TaxAsk[] = [
 const isRelated = (text: string): boolean => firstSaid(RELATION_WORDS, text) !== null
 
 /** 돌아가시기 전에 증여로: nobody has died. */
-const INHERITS = /상속|돌아가(?!시기\s?전)|물려받|유산|inherit/
+const INHERITS = /상속|돌아가[시셨셔신실심](?!기\s?전)|물려받|유산|inherit/
 
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
@@ -152,7 +152,7 @@ const HOME_FACTS = factsOf(words.facts)
 const ACQUIRED_WORDS: Words<TaxCase['acquired']> = wordsOf(words.acquired, OTHER_PROPERTY)
 
 const RENT_MONTHS =
-  /(?<!\d)(\d{1,2}|(?<![가-힣])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열(?:한|두)?))\s?(?:개월|달|months)/
+  /(?:(?<!\d)(\d{1,2})\s?년\s?)?(?<!\d)(\d{1,2}|(?<![가-힣])(?:한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|열(?:한|두)?))\s?(?:개월|달|months)/
 /** 3월~12월, 5월부터 9월까지: the first and the last of them. */
 const RENT_SPAN = /(?<!\d)(\d{1,2})월?\s?(?:~|-|–|부터)\s?(\d{1,2})월/
 /** 올해 4월부터 살았어요: so many months of that year. */
@@ -160,8 +160,9 @@ const RENT_FROM =
   /(?<!\d)(\d{1,2})월(?:\s?\d{1,2}일)?\s?(?:부터|에\s?(?:입주|이사|들어|계약|전입))(?![^.?!\n]{0,12}(?:내년|작년|재작년))/
 const MONTHS = 12
 const rentMonthsIn = (text: string): number | null => {
-  const said = RENT_MONTHS.exec(text)?.[1]
-  if (said !== undefined) return countSaid(said)
+  const [, years = 0, said] = RENT_MONTHS.exec(text) ?? []
+  const rest = said === undefined ? null : countSaid(said)
+  if (rest !== null) return Number(years) * MONTHS + rest
   const [, first, last] = RENT_SPAN.exec(text)?.map(Number) ?? []
   if (first !== undefined && last !== undefined && first <= last && last <= MONTHS) return last - first + 1
   const from = Number(RENT_FROM.exec(text)?.[1] ?? 0)

@@ -1,3 +1,4 @@
+import { SHOP_WORD } from '../language/shop-word.ts'
 import { z } from 'zod'
 import { ARTICLE_NUMBER } from '../law/statute.ts'
 
@@ -125,10 +126,12 @@ export const repeatedIds = (rows: readonly LawTopic[]): { path: PropertyKey[]; p
 
 /** Leases of shops have a law of their own. */
 const OF_SHOP = wordsOf(
-  '상가|점포|가게|사무실|권리금|장사|매장|식당|음식점|카페|건물주|환산보증금|상임법|사업자등록|영업|폐업|개업|창업|업종|동업|매출|간판|숍인숍|깔세|창고|공장|꽃집|미용실|분식|호프집|치킨집|술집|빵집|네일샵|공방|옷가게|당구장|정육점|노래방|피시방|PC방|shop|key money|vat|my business|business registration|store|commercial|business premises|restaurant|cafe|bakery|salon|gym|pharmacy|office lease|office space',
+  '상가|점포|사무실|권리금|장사|매장|식당|음식점|카페|건물주|환산보증금|상임법|사업자등록|영업|폐업|개업|창업|업종|동업|매출|간판|숍인숍|깔세|창고|공장|꽃집|미용실|분식|호프집|치킨집|술집|빵집|네일샵|공방|옷가게|당구장|정육점|노래방|피시방|PC방|shop|key money|vat|my business|business registration|store|commercial|business premises|restaurant|cafe|bakery|salon|gym|pharmacy|office lease|office space',
 )
 
-export const speaksOfShop = (text: string): boolean => OF_SHOP.test(text)
+const A_SHOP = new RegExp(SHOP_WORD)
+
+export const speaksOfShop = (text: string): boolean => OF_SHOP.test(text) || A_SHOP.test(text)
 
 interface Span {
   from: number

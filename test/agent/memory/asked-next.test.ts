@@ -138,3 +138,41 @@ test('whoever borrows of their parents wants no product of a bank', () => {
   expect(needOf('2억 빌려서 집 사려고 해요')).toBe('LOAN_CONSULT')
   expect(needOf('부모님한테 1억 빌리고 나머지 3억은 대출 받으려고요')).not.toBe('LEGAL_CONSULT')
 })
+
+test.each([
+  ['원룸 월세 500/40 복비', '부동산이 30만원 달라고 하네', 30],
+  ['원룸 월세 500/40 복비', '40만 내라던데', 40],
+  ['오피스텔 전세 2억 복비 얼마예요', '100만원 받는다는데 맞아?', 100],
+  ['아파트 매매 7억 복비', '중개사가 400만원 불렀어요', 400],
+])('what a broker wants is held against the fee, and is no sum of the deal: %s, %s', (asked, said, paid) => {
+  const { case: before } = lastOf([asked])
+  const { case: given, asks } = lastOf([asked, said])
+  expect(given).toMatchObject({ price: before.price, deposits: before.deposits, rents: before.rents })
+  expect(given.facts.sums).toContainEqual({ of: 'FEE_PAID', value: paid })
+  expect(asks).toContain('fee')
+})
+
+test('what a landlord wants after a fee was worked out is what the lease is about', () => {
+  const { case: given } = lastOf(['전세 3억 복비', '집주인이 3억 2천 달라는데'])
+  expect([given.deposits.at(-1), given.facts.sums]).toEqual([32_000, []])
+})
+
+test.each([
+  [['분양권 프리미엄 5천 8개월 보유 양도세', '1년2개월 기준으로'], 14],
+  [['분양권 프리미엄 5천 8개월 보유 양도세', '2년 3개월이면'], 27],
+])('years and months that are said of no thing are one time: %s', (questions, months) => {
+  expect(lastOf(questions).tax?.heldMonths).toBe(months)
+})
+
+test.each([
+  ['복비랑 취득세로 4천 썼어', 4_000],
+  ['취득세 복비 합쳐서 3천 들었어요', 3_000],
+])('what was paid for a home comes off its gain: %s', (said, expenses) => {
+  const { tax } = lastOf(['1주택 5년 보유 4년 거주 8억에 사서 16억에 팔면 양도세', said])
+  expect(tax).toMatchObject({ asks: ['capitalGainsTax'], sums: { sold: 160_000, expenses } })
+})
+
+test('a salary that is said to be again what it was is what the tax takes', () => {
+  const { tax } = lastOf(['연봉 4800 월세 55 세액공제', '8300이면?', '연봉은 다시 4800이면?'])
+  expect(tax?.sums.salary).toBe(4_800)
+})

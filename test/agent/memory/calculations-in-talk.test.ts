@@ -306,3 +306,47 @@ describe('both taxes on holding a home', () => {
     expect(resultIn(evidence, 'holdingTaxes')).toBeUndefined()
   })
 })
+
+describe('another matter between', () => {
+  test('what is gone back to by the name of a tax is worked out of what was told of it', () => {
+    const [, , back] = talk(
+      [
+        '생애최초로 서울 84 아파트 8억 사면 취득세 얼마',
+        '전세사기 안 당하려면 등기부 뭐 봐야 돼',
+        '취득세 얘기로 돌아가서 7억이면?',
+      ],
+      { inLaw: true },
+    )
+    expect(back?.request.wishes[0]).toMatchObject({
+      case: { price: 70_000, firstHome: true, area: 84 },
+      tax: { asks: ['acquisitionTax'], cause: 'SALE' },
+    })
+  })
+
+  test('what was spoken of earlier is known by that', () => {
+    const [, , back] = talk(
+      [
+        '전세금 3억 못 받고 열쇠 넘긴 지 73일 지연이자 얼마예요',
+        '딴 얘긴데 청약통장 서울 84짜리 예치금 얼마여야 해?',
+        '아까 이자 소장 받은 다음부터 73일로 치면?',
+      ],
+      { inLaw: true },
+    )
+    expect(back?.request.wishes[0]?.case).toMatchObject({
+      deposits: [30_000],
+      facts: { days: 73, served: true },
+    })
+  })
+
+  test('homes that are looked for again are so under the conditions of before', () => {
+    const [, , back] = talk(
+      ['노원 아파트 매매 7억 이하', '6억짜리 사면 취득세 얼마? 무주택 59', '다시 매물, 도봉으로 봐줘'],
+      { inLaw: true },
+    )
+    expect(back?.request.wishes[0]?.home).toMatchObject({
+      regionCodes: ['1132000000'],
+      propertyTypes: ['APARTMENT'],
+      salePrice: { max: 70_000 },
+    })
+  })
+})
