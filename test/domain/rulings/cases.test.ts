@@ -317,6 +317,10 @@ describe('what is told of a case says which ruling is meant', () => {
     ['2년 계약인데 반년 만에 나가야 해요', 'home-leave-early-first-term'],
     ['1년 계약했는데 6개월만 살고 나가고 싶어요', 'home-leave-early-first-term'],
     ['다섯달 살았는데 중간에 나가면 어떻게 되나요', 'home-leave-early-first-term'],
+    [
+      'my lease is 2 yrs but i need to leave after 6 months, can i get deposit back right away?',
+      'home-leave-early-first-term',
+    ],
     ['We are 5 months into a one-year lease and want to move out', 'home-leave-early-first-term'],
     ['2년 계약하고 8개월 살았는데 이사가야해요 복비 내가 내나요?', 'home-broker-fee-midterm'],
     ['1년만 계약했는데 만기에 나가면 위약금 있나요', 'home-term-under-two-years'],
