@@ -29,10 +29,11 @@ const countOf = (tokens: readonly string[]): Map<string, number> => {
   return counts
 }
 
-interface Posting {
-  document: number
-  /** Weighted and length-normalised frequency, all fields together. */
-  frequency: number
+/** The documents of a term, and how much each is about it; columns, as thousands are read for each question. */
+interface Postings {
+  documents: Uint32Array
+  /** 0 to 1, the weighted and length-normalised frequency of all fields after saturation. */
+  weights: Float64Array
 }
 
 /** Documents that are read before other work gets its turn: some 10 ms. */
@@ -56,7 +57,7 @@ export const buildBm25 = async <Document>(
     (_, field) =>
       counted.reduce((sum, texts) => sum + (texts[field]?.length ?? 0), 0) / Math.max(1, documents.length),
   )
-  const postings = new Map<string, Posting[]>()
+  const lists = new Map<string, [document: number, weight: number][]>()
   for (const [document, texts] of counted.entries()) {
     if (document % STRETCH === STRETCH - 1) await setImmediate()
     const frequencies = new Map<string, number>()
@@ -68,13 +69,21 @@ export const buildBm25 = async <Document>(
       }
     })
     for (const [token, frequency] of frequencies) {
-      const list = postings.get(token)
-      if (list) list.push({ document, frequency })
-      else postings.set(token, [{ document, frequency }])
+      const posting: [number, number] = [document, frequency / (frequency + K1)]
+      const list = lists.get(token)
+      if (list) list.push(posting)
+      else lists.set(token, [posting])
     }
   }
+  const postings = new Map<string, Postings>()
+  for (const [token, list] of lists) {
+    postings.set(token, {
+      documents: Uint32Array.from(list, ([document]) => document),
+      weights: Float64Array.from(list, ([, weight]) => weight),
+    })
+  }
   const rarity = (term: string): number => {
-    const count = postings.get(term)?.length ?? 0
+    const count = postings.get(term)?.documents.length ?? 0
     return count === 0 ? 0 : Math.log(1 + (documents.length - count + 0.5) / (count + 0.5))
   }
   return {
@@ -82,15 +91,18 @@ export const buildBm25 = async <Document>(
     mostTelling: Math.log(1 + (documents.length + 0.5) / 0.5) * (K1 + 1),
     rarity,
     score(terms) {
-      const scores = new Map<number, number>()
+      const scores = new Float64Array(documents.length)
+      const found = new Set<number>()
       for (const { term, weight } of terms) {
-        const idf = rarity(term) * weight
-        for (const { document, frequency } of postings.get(term) ?? []) {
-          const gain = (idf * frequency * (K1 + 1)) / (frequency + K1)
-          scores.set(document, (scores.get(document) ?? 0) + gain)
-        }
+        const list = postings.get(term)
+        if (list === undefined) continue
+        const gain = rarity(term) * weight * (K1 + 1)
+        list.documents.forEach((document, at) => {
+          scores[document] = (scores[document] ?? 0) + gain * (list.weights[at] ?? 0)
+          found.add(document)
+        })
       }
-      return scores
+      return new Map(Array.from(found, (document) => [document, scores[document] ?? 0]))
     },
   }
 }

@@ -26,9 +26,9 @@ import type { Nearness } from './nearness.ts'
 import { lawPage } from './page.ts'
 import type { LawConnection, LawPageRequest } from './page.ts'
 import { buildLexicalIndex, byScore, fuse } from './rank.ts'
-import { isOfLaw, namedArticles } from './references.ts'
+import { lawMeant, namedArticles } from './references.ts'
 import { snippetOf } from './snippet.ts'
-import { topicFactor } from './topics.ts'
+import { topicFactors } from './topics.ts'
 
 export interface LawSearch {
   search(query: LawQuery): Promise<LawHit[]>
@@ -169,24 +169,26 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     const route = known.route(own, before)
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
+    const isMeant = lawName ? lawMeant(lawName) : () => true
     const isWanted = (at: number): boolean => {
       const document = documents[at]
-      return document !== undefined && (!lawName || isOfLaw(document.lawName, lawName))
+      return document !== undefined && isMeant(document.lawName)
     }
+    const factorOf = topicFactors(query)
     const preferred = new Set([...route.named, ...route.preferred])
     const scores = new Map<number, number>()
     for (const [at, score] of lexical.score([...weights].map(([term, weight]) => ({ term, weight })))) {
       const { lawName: law = '', title = '' } = documents[at] ?? {}
       if (isWanted(at))
-        scores.set(at, score * (preferred.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
+        scores.set(at, score * (preferred.has(law) ? NAMED_LAW : factorOf(law, title)))
     }
     const vector = await asking
     const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
     const near = vector ? await nearness.near(vector, DEPTH, wanted) : new Map<number, number>()
-    const governing = placesOf(route.articles, documents).filter(isWanted)
+    const governing = placesOf(route.articles, places).filter(isWanted)
     const certain = placesOf(
       route.articles.filter(({ isCertain }) => isCertain),
-      documents,
+      places,
     ).filter(isWanted)
     const linked = followLinks(scores, links)
     const lexicalOrder = byScore(linked)
@@ -286,10 +288,7 @@ const lawHit = (document: LawDocument, score: number, weights: ReadonlyMap<strin
 })
 
 /** Where articles stand, in their order. */
-const placesOf = (articles: readonly GoverningArticle[], documents: readonly LawDocument[]): number[] =>
-  articles.flatMap(({ lawName, articleNumber }) => {
-    const at = documents.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber)
-    return at < 0 ? [] : [at]
-  })
+const placesOf = (articles: readonly GoverningArticle[], places: ReadonlyMap<string, number>): number[] =>
+  articles.flatMap(({ lawName, articleNumber }) => places.get(articleKey(lawName, articleNumber)) ?? [])
 
 const IN_KOREAN = /[가-힣]/

@@ -48,12 +48,23 @@ const ASKS_MEANING =
   /뜻|정의|무엇|뭐예|뭔가|뭐야|뭐죠|뭔지|란\s|이란|인가요\?*$|차이|what (?:is|does)|meaning|defin/iu
 const ABOUT_ITSELF = 0.75
 
-/** What the scores of a law's articles are multiplied by for a question. */
-export const topicFactor = (lawName: string, title: string, question: string): number => {
-  let factor = /시행(?:령|규칙)$/u.test(lawName) ? DECREE : 1
-  if (PREAMBLE.test(title) && !ASKS_MEANING.test(question)) factor *= ABOUT_ITSELF
-  const topic = TOPICS.find(({ law }) => law.test(lawName))
-  if (topic) factor *= topic.spoken.test(question) ? ON_TOPIC : OFF_TOPIC
-  if (HOUSING_LAW.test(lawName) && COMMERCIAL.test(question)) factor *= HOME_FOR_SHOP
-  return factor
+/** What the scores of a law's articles are multiplied by for one question: each law and each wording is looked at once. */
+export const topicFactors = (question: string): ((lawName: string, title: string) => number) => {
+  const spoken = new Set(TOPICS.filter((topic) => topic.spoken.test(question)))
+  const isOfShop = COMMERCIAL.test(question)
+  const asksMeaning = ASKS_MEANING.test(question)
+  const ofLaw = (lawName: string): number => {
+    const topic = TOPICS.find(({ law }) => law.test(lawName))
+    return (
+      (/시행(?:령|규칙)$/u.test(lawName) ? DECREE : 1) *
+      (topic === undefined ? 1 : spoken.has(topic) ? ON_TOPIC : OFF_TOPIC) *
+      (isOfShop && HOUSING_LAW.test(lawName) ? HOME_FOR_SHOP : 1)
+    )
+  }
+  const factors = new Map<string, number>()
+  return (lawName, title) => {
+    const factor = factors.get(lawName) ?? ofLaw(lawName)
+    factors.set(lawName, factor)
+    return !asksMeaning && PREAMBLE.test(title) ? factor * ABOUT_ITSELF : factor
+  }
 }
