@@ -45,7 +45,8 @@ import { guestsPerHourOf, sharesOf } from '../config/shares.ts'
 import { socialProvidersOf } from '../config/social-providers.ts'
 import { startWorker } from '../runs/worker.ts'
 import type { LawTopic } from '../domain/topics/topic.ts'
-import { openSoon, shippedAsked } from './asked-articles.ts'
+import { shippedAsked } from './asked-articles.ts'
+import { openSoon } from './open-soon.ts'
 import { shippedRules, shippedTopics } from './shipped.ts'
 import { renderChart } from '../sources/chart.ts'
 import { buildServer } from '../http/server.ts'
@@ -280,7 +281,9 @@ export const buildApp = ({
       })
       opened('deliverer', deliverer, (it) => it.stop())
     }
+    const openIndexes = () => opened('indexes', openSoon({ asked, law, places }), (it) => it.stop())
     if (role === 'worker') {
+      openIndexes()
       log.info({ answers: answering }, 'worker is ready')
       return { url: '' }
     }
@@ -352,6 +355,8 @@ export const buildApp = ({
     opened('server', server, (it) => it.stop())
     const { url: endpoint } = await server.start()
     log.info({ url: endpoint, answers: answering }, `ready: ${endpoint}`)
+    // An API alone seldom looks anything up.
+    if (role !== 'api') openIndexes()
     return { url: endpoint }
   }
 
@@ -369,11 +374,7 @@ export const buildApp = ({
   return {
     async start() {
       try {
-        const started = await start()
-        // An API seldom looks anything up.
-        if (role !== 'api')
-          opened('questions', openSoon(await shippedAsked()), async (it) => clearTimeout(it))
-        return started
+        return await start()
       } catch (error) {
         await stop()
         throw error

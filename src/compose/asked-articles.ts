@@ -12,8 +12,3 @@ let shipped: Promise<AskedArticles> | undefined
 
 /** In which ways articles are asked for: by the rulings that rest on them, and by their own questions; indexed once. */
 export const shippedAsked = (): Promise<AskedArticles> => (shipped ??= open())
-
-const SOON_MS = 1_000
-
-/** To be ready a process waits for no index: it is opened a moment after the start, or by a question that comes before. */
-export const openSoon = (asked: AskedArticles) => setTimeout(asked.open, SOON_MS)

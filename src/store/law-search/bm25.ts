@@ -23,12 +23,6 @@ export interface Bm25Index {
 
 const K1 = 1.2
 
-const countOf = (tokens: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
-  return counts
-}
-
 /** The documents of a term, and how much each is about it; columns, as thousands are read for each question. */
 interface Postings {
   documents: Uint32Array
@@ -48,42 +42,51 @@ export const buildBm25 = async <Document>(
   fieldsOf: (document: Document) => readonly (readonly string[])[],
   fields: readonly Field[],
 ): Promise<Bm25Index> => {
-  const counted: { counts: Map<string, number>; length: number }[][] = []
+  const numbers = new Map<string, number>()
+  const numberOf = (token: string): number => {
+    const known = numbers.get(token)
+    if (known !== undefined) return known
+    numbers.set(token, numbers.size)
+    return numbers.size - 1
+  }
+  const read: Int32Array[][] = []
   for (const [at, document] of documents.entries()) {
     if (at % STRETCH === STRETCH - 1) await setImmediate()
-    counted.push(fieldsOf(document).map((tokens) => ({ counts: countOf(tokens), length: tokens.length })))
+    read.push(fieldsOf(document).map((tokens) => Int32Array.from(tokens, numberOf)))
   }
   const average = fields.map(
     (_, field) =>
-      counted.reduce((sum, texts) => sum + (texts[field]?.length ?? 0), 0) / Math.max(1, documents.length),
+      read.reduce((sum, texts) => sum + (texts[field]?.length ?? 0), 0) / Math.max(1, read.length),
   )
-  const lists = new Map<string, [document: number, weight: number][]>()
-  for (const [document, texts] of counted.entries()) {
+  const lists = Array.from(numbers, (): [documents: number[], weights: number[]] => [[], []])
+  /** Of the document that is read: weighted and length-normalised, all fields together. */
+  const frequencies = new Float64Array(numbers.size)
+  for (const [document, texts] of read.entries()) {
     if (document % STRETCH === STRETCH - 1) await setImmediate()
-    const frequencies = new Map<string, number>()
+    const held: number[] = []
     fields.forEach(({ weight, b }, field) => {
-      const { counts, length } = texts[field] ?? { counts: new Map<string, number>(), length: 0 }
-      const relative = weight / (1 - b + (b * length) / Math.max(1, average[field] ?? 1))
-      for (const [token, count] of counts) {
-        frequencies.set(token, (frequencies.get(token) ?? 0) + count * relative)
+      const tokens = texts[field] ?? new Int32Array()
+      const relative = weight / (1 - b + (b * tokens.length) / Math.max(1, average[field] ?? 1))
+      for (const token of tokens) {
+        const frequency = frequencies[token] ?? 0
+        if (frequency === 0) held.push(token)
+        frequencies[token] = frequency + relative
       }
     })
-    for (const [token, frequency] of frequencies) {
-      const posting: [number, number] = [document, frequency / (frequency + K1)]
-      const list = lists.get(token)
-      if (list) list.push(posting)
-      else lists.set(token, [posting])
+    for (const token of held) {
+      const frequency = frequencies[token] ?? 0
+      lists[token]?.[0].push(document)
+      lists[token]?.[1].push(frequency / (frequency + K1))
+      frequencies[token] = 0
     }
   }
-  const postings = new Map<string, Postings>()
-  for (const [token, list] of lists) {
-    postings.set(token, {
-      documents: Uint32Array.from(list, ([document]) => document),
-      weights: Float64Array.from(list, ([, weight]) => weight),
-    })
-  }
+  const postings = lists.map(([held, weights]): Postings => ({
+    documents: Uint32Array.from(held),
+    weights: Float64Array.from(weights),
+  }))
+  const postingsOf = (term: string): Postings | undefined => postings[numbers.get(term) ?? -1]
   const rarity = (term: string): number => {
-    const count = postings.get(term)?.documents.length ?? 0
+    const count = postingsOf(term)?.documents.length ?? 0
     return count === 0 ? 0 : Math.log(1 + (documents.length - count + 0.5) / (count + 0.5))
   }
   return {
@@ -94,7 +97,7 @@ export const buildBm25 = async <Document>(
       const scores = new Float64Array(documents.length)
       const found = new Set<number>()
       for (const { term, weight } of terms) {
-        const list = postings.get(term)
+        const list = postingsOf(term)
         if (list === undefined) continue
         const gain = rarity(term) * weight * (K1 + 1)
         list.documents.forEach((document, at) => {

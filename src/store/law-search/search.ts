@@ -179,8 +179,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     const scores = new Map<number, number>()
     for (const [at, score] of lexical.score([...weights].map(([term, weight]) => ({ term, weight })))) {
       const { lawName: law = '', title = '' } = documents[at] ?? {}
-      if (isWanted(at))
-        scores.set(at, score * (preferred.has(law) ? NAMED_LAW : factorOf(law, title)))
+      if (isWanted(at)) scores.set(at, score * (preferred.has(law) ? NAMED_LAW : factorOf(law, title)))
     }
     const vector = await asking
     const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
