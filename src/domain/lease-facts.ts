@@ -103,6 +103,8 @@ export const leaseFacts = z.object({
   units: z.int().nullable().catch(null),
   /** Children who inherit. */
   heirs: z.int().nullable().catch(null),
+  /** Who of those who inherit renounces it (민법 제1043조: what was theirs goes to the others by their shares). */
+  renounced: z.object({ spouse: z.boolean(), children: z.int() }).nullable().catch(null),
   /** The day on which it was said. */
   today: z.iso.date().nullable().catch(null),
 })
@@ -114,6 +116,16 @@ export const NO_FACTS: LeaseFacts = leaseFacts.parse({
   dates: [],
   sums: [],
 })
+
+/** What is said of who inherits, without those who renounce. */
+export const withoutRenounced = (facts: LeaseFacts): LeaseFacts =>
+  facts.renounced === null
+    ? facts
+    : {
+        ...facts,
+        heirs: facts.heirs === null ? null : Math.max(0, facts.heirs - facts.renounced.children) || null,
+        spouseLeft: facts.renounced.spouse ? false : facts.spouseLeft,
+      }
 
 /** What was said before with what is said now: thing by thing, the later goes first. */
 export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => ({

@@ -40,6 +40,10 @@ const TAIL =
 const KNOWN_NEXT =
   /(?:초?역세권|아파트|아팟|오피|빌라|원룸|투룸|쓰리룸|반?전세|전월세|월세|매매|급매|신축|준신축|구축|대단지|단독|다가구|다세대|연립|주택|상가|부동산|매물|집|시세|실거래|직거래|임대|분양|학군|지하철|재개발|재건축|소형|대형|중형|도보|국평|보증금|단지|갭투자|청약|토지)/y
 
+/** A search is widened by a place that is named last: 강북구까지 넓혀주세요, 은평구까지 같이 볼게요. */
+export const WIDENS =
+  /까지(?:도|요|는)?(?:[\s.?!~]*$|\s?(?:범위를?\s?|지역을?\s?|다\s?|모두\s?|전부\s?)?(?:넓[혀히힐]|늘[려리릴]|확[대장]|포함|합쳐|합해|같이|함께|추가|더\s?(?:봐|보|찾|넣)|넣어|찾아|보여|볼게|봐\s?(?:줘|주)|보면|괜찮|가능|돼요|됩니다|좋아))/y
+
 export const matchPlace = (text: string, at: number, places: PlaceIndex): PlaceMention | undefined => {
   if (/[a-z]/.test(text[at] ?? '')) return matchRoman(text, at, places)
   const numbered = matchNumbered(text, at, places)
@@ -81,6 +85,7 @@ const tailFits = (text: string, at: number, places: PlaceIndex, depth = 0): bool
     (end) =>
       endsWord(text, end) ||
       matchAt(KNOWN_NEXT, text, end) !== null ||
+      matchAt(WIDENS, text, end) !== null ||
       matchAt(KNOWN_NEXT, text, end + readParticle(text, end)) !== null ||
       placeFollows(text, end, places, depth),
   )

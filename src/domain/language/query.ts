@@ -7,6 +7,7 @@ import { Kept } from './kept.ts'
 import { readDenials } from './denial.ts'
 import { readNegations } from './negation.ts'
 import { readOrder } from './order.ts'
+import { WIDENS } from './place-mention.ts'
 import { resolvePlaces } from './place-resolution.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPrices } from './price.ts'
@@ -14,7 +15,7 @@ import { collectUnrecognized } from './residue/collect.ts'
 import { scan } from './scan.ts'
 import { blanked } from './span.ts'
 import type { Token } from './token.ts'
-import { inReach, normalize } from './text.ts'
+import { inReach, matchAt, normalize } from './text.ts'
 
 const readings = new Kept<PropertyQuery>()
 
@@ -71,8 +72,12 @@ const unitFirst = (text: string): string =>
     .replace(/\b(floors?) (\d{1,2}(?: ?(?:to|-|and|or) ?\d{1,2})?)\b/g, '$2 $1')
     .replace(/(\d) (or (?:more|less|fewer)) (households?|units?|sqm|m2|㎡|pyeong)\b/g, '$1 $3 $2')
 
-/** A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be. */
+/**
+ * A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be; what a search is widened by is (강북구까지 넓혀서,
+ * 은평구까지 같이 볼게요).
+ */
 const isDestination = (text: string, token: Token): boolean =>
+  matchAt(WIDENS, text, token.end) === null &&
   /^\s?(?:역)?(?:까지(?!\s?(?:도보|걸어|\d+분 도보))|(?:으?로|에)\s?(?:출퇴근|출근|통근|통학|다니|직장))/.test(
     text.slice(token.end),
   )

@@ -37,6 +37,10 @@ export const saidHow = ({ said }: Pick<Wish, 'said'>): SaidHow => ({
 const DEMANDS =
   /달라(?![지진질졌져집])|달래|달랬|내[래라란]|부르(?!면)|불렀|부른|요구|원한|원하|하자[는고네]|하재|받겠|받는대|올리|올려|올린|올림|올라|인상|제시|\b(?:insists? on|wants?|asks?|asking|demand(?:s|ed|ing)?|raises?|raised|raising|increases?|increased)\b/i
 
+/** How far something that is paid may rise. */
+const HOW_FAR =
+  /(?:얼마|몇\s?(?:%|퍼센트|프로))(?:까지|나)?\s?(?:더\s?)?올(?:릴|려|라)|올릴\s?수\s?있는\s?(?:한도|상한|최대)|인상\s?(?:한도|상한)|\bhow (?:much|far)\b[^.?!\n]{0,24}\b(?:raised?|increased?)\b/i
+
 /** Of two sums of a kind, what is paid now and what is asked for instead, the one that is meant is said anew; of one the one. */
 const replaced = (
   before: readonly number[],
@@ -192,13 +196,12 @@ export const amendCase = (
     said.transactionTypes[0] === 'JEONSE'
   // 보증금 5천에 월 80을 전세로 바꾸면, after another lease: all of it is told anew.
   const [ownLease, ...otherLeases] = said.leases
+  const isWholeLease = ownLease != null && ownLease.rent !== null && otherLeases.length === 0
   const isToldAnew =
-    how.turns === true &&
-    ownLease != null &&
-    ownLease.rent !== null &&
-    otherLeases.length === 0 &&
-    before.deposits.length === 2 &&
-    said.transactionTypes.includes('JEONSE')
+    isWholeLease &&
+    // 보증금 7억에 월 150이면 얼마까지 올릴 수 있어요, after a raise that was demanded: of another lease, of which nothing is.
+    ((HOW_FAR.test(how.text) && !DEMANDS.test(how.text.replace(HOW_FAR, ' ')) && !saysNewer(how.text)) ||
+      (how.turns === true && before.deposits.length === 2 && said.transactionTypes.includes('JEONSE')))
   const goals = isWhole
     ? { deposits: before.deposits.slice(0, 1), rents: before.rents }
     : withoutDropped(withoutGoal(before, said, how), said, how)

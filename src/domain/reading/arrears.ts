@@ -51,8 +51,11 @@ const wordsIn = (text: string, sums: readonly Sum[]): Told[] =>
 const BESIDE = 8
 const NEAR = 20
 
-/** 저번 달 20, 이번 달 40만 냈어요: what is said of the later is said of both. */
-const ALIKE = new RegExp(String.raw`^(?:만)?(?:원)?[\s,]*(?:${MONTH.source})에?\s?$`, 'i')
+/** 저번 달 20, 이번 달 40만 냈어요; 8월엔 40, 9월엔 50만 냈어요: what is said of the later is said of both. */
+const ALIKE = new RegExp(
+  String.raw`^(?:만)?(?:원)?[\s,]*(?:${MONTH.source})(?:에는|에도|에|엔|은|는|도)?\s?$`,
+  'i',
+)
 
 /** All together, and no part. */
 const TOTAL_AHEAD = /(?:총|합쳐서?|합하면|합계|전부|모두|다\s?해서|total(?: of)?)\s?(?:은|는|해서)?\s?$/

@@ -30,7 +30,7 @@ const TOGETHER = anyPhrase(...words.together)
 const AMOUNT = anyPhrase(...words.amount)
 
 const namedIn = (wish: Wish): number[] =>
-  [...figuresOf(wish), wish.case.area, ...wish.open].filter((it) => it !== null)
+  [...figuresOf(wish), wish.case.area, wish.case.income, ...wish.open].filter((it) => it !== null)
 
 /** What is worked out, by its names. */
 const tasksOf = ({ request }: Pick<TurnMemory, 'request'>): Set<string> =>

@@ -13,7 +13,7 @@ type Earlier = NonNullable<TurnMemory['earlier']>[number]
 const KO = '(?<![가-힣])'
 /** Words that go back; what they go back to is said beside them, or nothing is. */
 export const TO_FIRST = new RegExp(
-  `${KO}(?:맨\\s?)?(?:처음|원래|최초)(?:에|의|처럼|대로|으?로|이?랑|과|보다|하고)?(?:\\s?(?:그대로|물어[봤본]|말[한했]|말씀드린|봤던|보던|본)(?:\\s?대로)?)?(?![가-힣])|\\b(?:back to |as in )?(?:the |my )?(?:first|original|initial)(?: (?:question|one|case))?\\b|\\b(?:as )?at first\\b`,
+  `${KO}(?:맨\\s?)?(?:처음|원래|최초)(?:거|것|꺼)?(?:에|의|처럼|대로|으?로|이?랑|과|보다|하고)?(?:\\s?(?:그대로|물어[봤본]|말[한했]|말씀드린|봤던|보던|본)(?:\\s?대로)?)?(?![가-힣])|\\b(?:back to |as in )?(?:the |my )?(?:first|original|initial)(?: (?:question|one|case))?\\b|\\b(?:as )?at first\\b`,
   'i',
 )
 const GOES_BACK = new RegExp(

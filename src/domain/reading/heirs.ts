@@ -1,4 +1,5 @@
 import { countSaid } from '../language/numeral.ts'
+import type { LeaseFacts } from '../lease-facts.ts'
 
 /** Of parents of whom one dies the other is the spouse who is left: said to live, or to have died before. */
 const PARENT = '(?:어머니|어머님|엄마|모친|아버지|아버님|아빠|부친|배우자|남편|아내)'
@@ -44,9 +45,20 @@ const ALL = new RegExp(
 )
 /** Who asks, and each brother, sister, son or daughter that is told, with how many of them where that is said. */
 const SELF = /(?<![가-힣])(?:저|나|제가|내가|저희|본인)(?:랑|와|하고|이랑|,|\s|만|를|는|도)/
+const ONE =
+  '(?:여동생|남동생|막내(?:\\s?동생)?|동생|오빠|언니|누나|누이|형(?:님|(?!제))|큰아들|작은아들|아들|큰딸|작은딸|딸|장남|차남|장녀|차녀)'
 const ONES = new RegExp(
-  String.raw`(?<![가-힣])(?:(?:제|내|우리|친)\s?)?(?:여동생|남동생|막내(?:\s?동생)?|동생|오빠|언니|누나|누이|형(?:님|(?!제))|큰아들|작은아들|아들|큰딸|작은딸|딸|장남|차남|장녀|차녀)(?:들)?(?:이|가|은|는|도|만|까지)?\s?(?:(${COUNT})(?=\s?(?:명|이|[,.)?\s]|$)))?`,
+  String.raw`(?<![가-힣])(?:(?:제|내|우리|친)\s?)?${ONE}(?:들)?(?:이|가|은|는|도|만|까지)?\s?(?:(${COUNT})(?=\s?(?:명|이|[,.)?\s]|$)))?`,
   'g',
+)
+/** 엄마랑 저랑 남동생 셋이면, 저랑 언니 둘이에요: the count at the end of those who are named may be that of all of them. */
+const OF_ALL_NAMED = new RegExp(
+  String.raw`(?:랑|하고|와|과|,)\s?(?:저|나|저희)?[^.?!\n\d]{0,12}${ONE}\s?(${COUNT})\s?(?:명\s?)?(?:이면|이에요|이예요|예요|이야|이서|입니다|이라면|인데|인\s?경우)`,
+)
+/** Who renounces: a spouse, who asks or a brother or sister, or a child. */
+const RENOUNCES = new RegExp(
+  String.raw`(?<![가-힣])(?:(${PARENT})|(?:(?:제|내|우리)\s?)?(?:${ONE}|제가|내가|저|나|자녀|자식|아이))(?:들)?(?:께서는|께서|이|가|은|는|도|만)?\s?(${COUNT})?(?:명)?(?:이|만|은|도)?\s?(?:다\s|모두\s|혼자\s?|먼저\s)?(?:상속(?:분)?(?:을|은|만)?\s?|지분을?\s?|자기\s?몫을?\s?)?포기|\b(?:(mother|father|mom|mum|dad|spouse|wife|husband)|(?:older |younger )?(?:brother|sister|son|daughter)|I) (?:alone |also )?(?:renounces?|waives?|disclaims?|gives? up)\b`,
+  'gi',
 )
 /** 어머니랑 저 여동생 이렇게 셋: all that are named. */
 const TOGETHER = new RegExp(String.raw`(?:이렇게|총|모두|합쳐서?|다\s?해서)\s?(${COUNT})(?:명|이|\s|[.,?]|$)`)
@@ -54,6 +66,17 @@ const OWN_CHILDREN = /(?:큰|작은)?(?:아들|딸)|장남|차남|장녀|차녀/
 
 const countOf = (said: string | undefined): number =>
   said === undefined ? 1 : said === '외' ? 1 : countSaid(said)
+
+/** Who renounces what they would inherit; null: nobody is said to. Linear in the length of the text. */
+export const renouncedIn = (text: string): LeaseFacts['renounced'] => {
+  const all = [...text.matchAll(RENOUNCES)]
+  if (all.length === 0) return null
+  const spouse = all.some(([, parent, , en]) => (parent ?? en) !== undefined)
+  const children = all
+    .filter(([, parent, , en]) => (parent ?? en) === undefined)
+    .reduce((sum, [, , said]) => sum + countOf(said), 0)
+  return { spouse, children }
+}
 
 /**
  * How many children of whoever died inherit, as a text tells them: by their count (자식 셋, two kids) or one by one (저랑 여동생). Null where
@@ -65,6 +88,9 @@ export const heirsIn = (text: string): number | null => {
   const counted = all?.slice(1).find((it) => it !== undefined)
   if (counted !== undefined) return countOf(counted)
   const ones = [...text.matchAll(ONES)]
+  // Of whoever renounces it is not said how many there are.
+  if (renouncedIn(text) !== null && !TOGETHER.test(text) && !SELF.test(text.replaceAll(RENOUNCES, '')))
+    return null
   // The same one may be spoken of twice.
   const told = new Map(
     ones.map(([whole, said]) => [whole.replace(/(?:이|가|은|는|도|만|까지|\s).*$/, ''), said]),
@@ -74,6 +100,11 @@ export const heirsIn = (text: string): number | null => {
   const isOfCouple = OF_COUPLE.test(text)
   const listed =
     others + (!isOfCouple && SELF.test(text) && !ones.every(([whole]) => OWN_CHILDREN.test(whole)) ? 1 : 0)
+  const named = listed + (spouseIn(text) === true ? 1 : 0)
+  const counting = OF_ALL_NAMED.exec(text)?.[1]
+  // 남동생 셋이면 behind 엄마랑 저랑: as many as are named when each counts for one.
+  if (counting !== undefined && countOf(counting) === named - countOf(counting) + 1)
+    return listed - countOf(counting) + 1
   const together = TOGETHER.exec(text)?.[1]
   if (together !== undefined && !isOfCouple) return countOf(together) - (spouseIn(text) === true ? 1 : 0)
   return listed === 0 ? null : listed

@@ -13,7 +13,7 @@ import type { Span } from '../language/text.ts'
 import { aspectsTold } from './lease-aspects.ts'
 import { dayAlone, eventsIn } from './lease-events.ts'
 import said from './lease-facts.json' with { type: 'json' }
-import { heirsIn, spouseLeftIn } from './heirs.ts'
+import { heirsIn, renouncedIn, spouseLeftIn } from './heirs.ts'
 import { factMonthsIn, unitsIn, withoutMonthsTakenBack } from './lease-months.ts'
 import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
@@ -165,6 +165,7 @@ export const readLeaseFacts = (
       units: unitsIn(text),
       heirs: heirsIn(text),
       spouseLeft: spouseLeftIn(text),
+      renounced: renouncedIn(text),
       today,
     },
     spans: found.map(({ start, end }) => ({ start, end })),

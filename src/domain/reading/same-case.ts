@@ -58,6 +58,7 @@ const NO_FACT: readonly string[] = [
   'months',
   'units',
   'heirs',
+  'renounced',
   'today',
 ] satisfies (keyof LeaseFacts)[]
 

@@ -6,6 +6,8 @@ import { anyForm } from '../language/forms.ts'
 import { roleOf } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import type { Sum } from '../language/sum.ts'
+import { sumOf } from '../lease-facts.ts'
+import { openRentIn } from './arrears.ts'
 import { NEAR } from './lease-events.ts'
 import type { Wish } from './request.ts'
 import words from './steps.json' with { type: 'json' }
@@ -57,6 +59,29 @@ const withEarnings = (own: Wish, before: Case): Wish => {
     : own
 }
 
+/** 11월 것도 안 냈어요, July is unpaid as well: of another month than those that were told, and no word about one of them. */
+const OF_ANOTHER = anyForm(words.unpaidToo, words.parts)
+
+/** Rent that a question says is open too is added to what was open before it. */
+const withUnpaid = (own: Wish, before: Case): Wish => {
+  const text = textOf(own.said)
+  const was = sumOf(before.facts, 'ARREARS')
+  const [rent] = before.rents
+  if (was === null || rent === undefined || own.case.rents.length > 0 || !OF_ANOTHER.test(text)) return own
+  const open = openRentIn(text, readSums(text), rent)
+  if (open === null) return own
+  const { facts } = own.case
+  const sums = [
+    ...facts.sums.filter(({ of }) => of !== 'ARREARS'),
+    { of: 'ARREARS' as const, value: was + open.value },
+  ]
+  return {
+    ...own,
+    open: own.open.filter((it) => !open.sums.some(({ value }) => value === it)),
+    case: { ...own.case, facts: { ...facts, arrearsMonths: null, sums } },
+  }
+}
+
 /** What of a case it is that rises or falls: what is named, else what is large enough for it. */
 const STEPPED = ['deposit', 'price', 'rent', 'loan'] as const
 
@@ -65,7 +90,7 @@ const STEPPED = ['deposit', 'price', 'rent', 'loan'] as const
  * now; where what comes out is said too (천만원 깎아서 1억 8천), that is what is meant.
  */
 export const stepped = (said: Wish, before: Case): Wish => {
-  const own = withEarnings(atRate(said, before), before)
+  const own = withUnpaid(withEarnings(atRate(said, before), before), before)
   const text = textOf(own.said)
   const step = stepIn(text)
   if (step === null) return own

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts'
-import { monthsOf, sumOf } from '../lease-facts.ts'
+import { monthsOf, sumOf, withoutRenounced } from '../lease-facts.ts'
 import type { EventName, FactMonths, FactSum } from '../lease-facts.ts'
 import { monthEndAfter } from '../day.ts'
 import { exactly } from './expression.ts'
@@ -98,7 +98,7 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   /** Units or owners of a building. */
   units: ['NUMBER', count('NUMBER', ({ facts }) => facts.units)],
   /** Children who inherit. */
-  heirs: ['NUMBER', count('NUMBER', ({ facts }) => facts.heirs)],
+  heirs: ['NUMBER', count('NUMBER', ({ facts }) => withoutRenounced(facts).heirs)],
   today: [
     'DAY',
     ({ facts: { today } }) => (today === null ? null : { kind: 'DAY', least: today, most: today }),

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts'
 import { exactly, parseExpression } from './expression.ts'
 import type { Expression, Value } from './expression.ts'
 import type { Case } from '../case.ts'
-import { ASPECT_NAMES, ASPECTS, PREMISES, RENEWALS } from '../lease-facts.ts'
+import { ASPECT_NAMES, ASPECTS, PREMISES, RENEWALS, withoutRenounced } from '../lease-facts.ts'
 import type { AspectName, LeaseFacts } from '../lease-facts.ts'
 import { count, date, money, name } from '../message/arg.ts'
 import type { Arg } from '../message/arg.ts'
@@ -149,14 +149,18 @@ export const allHold = (when: Readonly<Record<string, Bounds>>, given: Case): bo
     return value !== null && holds(limits, value, given)
   })
 
-const holdsFor = (given: Case, { when, said, unless, ko }: Verdict): boolean =>
-  answersTo(said, given.facts).every((it) => it === true) &&
-  !answersTo(unless, given.facts).includes(true) &&
-  allHold(when, given) &&
-  toldIn(ko).every((source) => {
-    const value = valueIn(source, given)
-    return value !== null && isTellable(value)
-  })
+const holdsFor = (given: Case, { when, said, unless, ko }: Verdict): boolean => {
+  const facts = withoutRenounced(given.facts)
+  return (
+    answersTo(said, facts).every((it) => it === true) &&
+    !answersTo(unless, facts).includes(true) &&
+    allHold(when, given) &&
+    toldIn(ko).every((source) => {
+      const value = valueIn(source, given)
+      return value !== null && isTellable(value)
+    })
+  )
+}
 
 const found = (verdicts: readonly Verdict[], given: Case): Verdict | undefined =>
   verdicts.find((it) => holdsFor(given, it))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sumOf } from '../../../src/domain/lease-facts.ts'
 import { talk } from './talk.ts'
 
 const LOAN = ['5억을 4.2% 30년 원리금균등으로 빌리면 한 달에 얼마예요?', '40년이면?', '금리가 4.8%면?']
@@ -19,6 +20,7 @@ describe('a question of two results of a conversation holds these against one an
     [LOAN, '맨 처음이랑 비교하면 한 달에 얼마나 줄어요?', 0, 2],
     [LOAN, '처음 30년 4.2랑 비교하면 한달에 얼마나 줄거나 늘어?', 0, 2],
     [LOAN, '총이자 차이는 얼마나 나?', 1, 2],
+    [LOAN, '처음거랑 지금거 차이는 얼마?', 0, 2],
     [LOAN, '그럼 원래보다 월 얼마 늘어나는거지', 0, 2],
     [TAX, '그럼 맨 처음 8억짜리랑 세금 차이가 얼마에요', 0, 2],
     [TAX, '세금이 얼마나 더 나오는 거죠', 1, 2],
@@ -91,6 +93,7 @@ describe('what somebody else earns is added to what one earns, where it is said 
   test.each([
     ['와이프 3천 합치면', 8000],
     ['아내 연봉 4천을 더하면 얼마까지 돼요?', 9000],
+    ['와이프 연봉 4천까지 합치면?', 9000],
     ['남편 소득 5,500만원까지 합산하면요?', 10_500],
     ["what if we add my wife's 30 million won?", 8000],
     ['부부합산 8천이면?', 8000],
@@ -99,6 +102,46 @@ describe('what somebody else earns is added to what one earns, where it is said 
     const { wishes, person } = last([LIMIT, question])?.request ?? {}
     expect([wishes?.[0]?.case.income, person?.income]).toEqual([income, income])
   })
+})
+
+test('what somebody else earns is no result to be added up, after two of them', () => {
+  const turns = talk([LIMIT, '금리가 4.5%면?', '와이프 연봉 4천까지 합치면?'])
+  expect(turns.at(-1)?.request.cases).toBeUndefined()
+  expect(turns.at(-1)?.request.wishes[0]?.case.income).toBe(9000)
+})
+
+describe('rent that is not paid either is open beside what was', () => {
+  const RENT = '월세 80을 세입자가 8월엔 40, 9월엔 50, 10월엔 20만 냈어요 계약해지 되나요'
+  test.each([
+    ['11월 것도 통째로 안냈어요', 210],
+    ['11월도 30만 냈어요', 180],
+  ])('“%s”', (question, open) => {
+    const facts = last([RENT, question])?.request.wishes[0]?.case.facts
+    expect(facts === undefined ? null : sumOf(facts, 'ARREARS')).toBe(open)
+  })
+})
+
+describe('of two leases the one that is meant is said anew', () => {
+  const SHOP = '서울에서 카페해요 보증금 5천 월 300인데 재계약하면서 월세 350 달래요 줘야하나'
+  const LET_AGAIN =
+    '보증금 3억에 월40 살다가 작년 12월에 주인이 직접 산다고 갱신거절해서 나왔어요. 올 3월에 3억/80으로 딴사람 들였는데 얼마 물어내라 할수있어요'
+  test.each([
+    [SHOP, '보증금 7억에 월 150이면 얼마까지 올릴수 있는거?', [70_000], [150]],
+    [LET_AGAIN, '새로 들인게 3억에 55면요?', [30_000, 30_000], [40, 55]],
+  ])('%s “%s”', (before, question, deposits, rents) => {
+    expect(last([before, question])?.request.wishes[0]?.case).toMatchObject({ rents })
+    expect(last([before, question])?.request.wishes[0]?.case.deposits.at(-1)).toBe(deposits.at(-1))
+  })
+})
+
+test('the stamp is on the day of moving in, where both were done then', () => {
+  const AUCTION =
+    '서울 빌라 경매 3억에 낙찰. 근저당 2억(2024년 3월), 저는 2024년 6월에 전입 확정일자 받고 보증금 1.5억이에요 얼마 받아요'
+  const turn = last([AUCTION, '제가 2023년 12월에 전입이랑 확정 다 받은거였으면?'])
+  const days = turn?.request.wishes[0]?.case.facts.dates ?? []
+  expect(days.filter(({ event }) => event === 'FIXED' || event === 'MOVED_IN').map(({ day }) => day)).toEqual(
+    ['2023-12-01', '2023-12-01'],
+  )
 })
 
 describe('a debt that is supposed to be gone is owed no more', () => {

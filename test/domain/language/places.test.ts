@@ -83,6 +83,15 @@ describe('places in a sentence', () => {
     expect(named('중구 아파트')).toHaveLength(regions.filter((region) => region.name === '중구').length)
   })
 
+  it.each([
+    ['서대문구까지 넓혀주세요', ['서울특별시 서대문구']],
+    ['마포구까지 같이 볼게요', ['서울특별시 마포구']],
+    ['강남구까지요', ['서울특별시 강남구']],
+    ['강남구까지 30분 걸리는 데', []],
+  ])('a search is widened by a place, and a way to it is none of its places: %s', (text, names) => {
+    expect(named(text)).toEqual(names)
+  })
+
   it('only regions that are loaded are ever named', () => {
     const seoul = buildPlaceIndex(regions.filter((region) => region.code.startsWith('11')))
     expect(named('위례 아파트', seoul)).toEqual(['서울특별시 송파구 장지동'])

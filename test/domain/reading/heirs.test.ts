@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heirsIn, spouseLeftIn } from '../../../src/domain/reading/heirs.ts'
+import { heirsIn, renouncedIn, spouseLeftIn } from '../../../src/domain/reading/heirs.ts'
 
 describe('who inherits', () => {
   test.each<[string, number | null, boolean | null]>([
@@ -13,6 +13,10 @@ describe('who inherits', () => {
     ['어머니가 9월에 돌아가셨어요. 아버지는 5년 전에 먼저 가셨고 자식은 저 포함 셋', 3, false],
     ['아버지는 작년에 먼저 돌아가셨고 이번에 어머니가 돌아가셨어요. 남매 둘', 2, false],
     ['부모님 두 분 다 돌아가셨고 저랑 언니 둘뿐이에요', 2, false],
+    // The count at the end is that of all who are named.
+    ['아버지 유산 7억인데 엄마랑 저랑 남동생 셋이면 각각 얼마', 2, true],
+    ['상속인데 저랑 언니 둘이에요 엄마는 먼저 돌아가셨고', 2, false],
+    ['아버지가 돌아가셨고 엄마랑 저랑 남동생 둘이 있어요', 3, true],
     // Whether the other parent lives nobody said.
     ['아버지가 돌아가셨고 자녀는 3명이에요', 3, null],
     // Nobody died.
@@ -20,5 +24,23 @@ describe('who inherits', () => {
     ['상속분이 어떻게 되나요', null, null],
   ])('%s', (text, children, spouse) => {
     expect([heirsIn(text), spouseLeftIn(text)]).toEqual([children, spouse])
+  })
+})
+
+describe('who renounces', () => {
+  test.each<[string, { spouse: boolean; children: number } | null]>([
+    ['동생이 상속포기하면?', { spouse: false, children: 1 }],
+    ['동생은 그대로 받고 엄마만 포기하면요', { spouse: true, children: 0 }],
+    ['제가 포기하면 어떻게 나눠요', { spouse: false, children: 1 }],
+    ['오빠 둘이 상속을 포기하면', { spouse: false, children: 2 }],
+    ['what if my mother renounces?', { spouse: true, children: 0 }],
+    ['상속포기는 언제까지 해야 하나요', null],
+    ['계약금 포기하고 해제할게요', null],
+  ])('%s', (text, renounced) => {
+    expect(renouncedIn(text)).toEqual(renounced)
+  })
+
+  test('says nothing of how many inherit', () => {
+    expect([heirsIn('동생이 상속포기하면?'), heirsIn('제가 상속을 포기하면?')]).toEqual([null, null])
   })
 })

@@ -38,3 +38,11 @@ test.each([
 ])('rent of a year: %s', (text, expected) => {
   expect(readTax(text)?.sums).toMatchObject(expected)
 })
+
+test.each([
+  ['부모님한테 돈을 꾸면 증여세 나오나요? 2억이요', true],
+  ['할아버지가 주시는 걸로 바꾸면 증여세가 얼마예요? 4억', null],
+  ['아빠가 방 가꾸는 데 쓰라고 3천만원을 주면 증여세?', null],
+])('what is lent and what only sounds like it: %s', (text, expected) => {
+  expect(readTax(text)?.facts.lent ?? null).toBe(expected)
+})
