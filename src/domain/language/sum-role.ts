@@ -39,10 +39,14 @@ const isBelieved = (role: Role, { value }: Sum): boolean =>
   (role === 'deposit' && value >= LEAST_DEPOSIT) ||
   (role === 'income' && value >= LEAST_INCOME)
 
+/** 근저당은 2022년 5월에 2억: since when stands between a word and its sum. */
+const SINCE =
+  /(?:(?:19|20)\d{2}년|재?작년|올해)(?:\s?\d{1,2}월)?(?:\s?\d{1,2}일)?(?:자|에|부터)?|(?<!\d)\d{1,2}월\s?(?:\d{1,2}일)?(?:자|에|부터)|(?:19|20)\d{2}[.-]\d{1,2}(?:[.-]\d{1,2})?(?:자|에|부터)?/g
+
 /** What a sum is by the words beside it; null where they do not say. */
 export const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
   const { start, end, bare } = sum
-  const before = text.slice(Math.max(from, start - NEAR_BEFORE), start)
+  const before = text.slice(Math.max(from, start - NEAR_BEFORE), start).replaceAll(SINCE, '')
   const behind = text.slice(end, end + NEAR)
   const own = behind.slice(0, Math.max(0, to - end))
   const isPaid = PAID_FOR.test(own)
@@ -112,6 +116,8 @@ export const saysPresent = (ahead: string): boolean => PRESENT.test(ahead)
 /** 1억으로 낮추고: what a deposit becomes, before what it is is told. */
 const LOWERED =
   /^\s*(?:만\s?)?원?(?:(?:으로|로|까지)\s*(?:낮추|낮춰|줄이|줄여|내리|내려)|(?:에|으로|로)\s?월세(?:로)?\s?(?:바꾸|바꿔|돌리|돌려|전환)|만\s?남기)/
+/** 보증금 1억으로: what it becomes, whatever is left unsaid behind it. */
+const TO_THIS = /^\s*(?:만\s?)?원?(?:으로|로|까지)/
 /** Of two sums of one thing the one that is paid now, and then what is asked for: 월세 90만원 달래요, 지금 80만원. */
 export const presentFirst = (sums: Sum[], text: string): Sum[] => {
   const [first, second, ...more] = sums
@@ -119,7 +125,7 @@ export const presentFirst = (sums: Sum[], text: string): Sum[] => {
   const isPresent = ({ start }: Sum, from: number): boolean =>
     saysPresent(text.slice(Math.max(from, start - NEAR), start))
   const becomes = ({ end }: Sum): boolean => LOWERED.test(text.slice(end, end + NEAR))
-  const isTurned = becomes(first) && !becomes(second)
+  const isTurned = becomes(first) && !becomes(second) && !TO_THIS.test(text.slice(second.end))
   return isTurned || (isPresent(second, first.end) && !isPresent(first, 0)) ? [second, first] : sums
 }
 

@@ -7,12 +7,16 @@ const LIVES = new RegExp(
   `${PARENT}(?:께서|는|도|가|만)?\\s?(?:아직\\s?|지금\\s?)?(?:살아|생존|계시|계셔|계신|있으시)`,
 )
 const DIED_BEFORE = new RegExp(
-  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:\\d{1,2}\\s?년\\s?전에?|재?작년에?))?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시신])|${PARENT}도[^.?!\\n]{0,12}(?:돌아|별세|세상|여의)|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
+  `${PARENT}(?:께서|께서는|는|도|가)?(?:\\s?(?:\\d{1,2}\\s?년\\s?전에?|재?작년에?))?(?:\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써|일찍)){1,3}\\s?(?:돌아|별세|세상|가[셨시신])|${PARENT}도[^.?!\\n]{0,12}(?:돌아|별세|세상|여의)|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없(?:으|이|고|는|어))|\\b(?:mother|father|spouse|wife|husband)[a-z ]{0,12} (?:died|passed away)[a-z ]{0,16}(?:ago|before|earlier|already|first)|\\bwidow(?:ed|er)?\\b[a-z ]{0,4} (?:mother|father|parent)`,
 )
+/** Who dies is the parent before the verb, whatever he leaves in between: 아버지가 10억 아파트를 남기고 돌아가셨는데. */
 const DECEASED = new RegExp(
-  `${PARENT}(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)`,
+  `${PARENT}(?:(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)|(?:께서|께서는|가|이|은|는)(?:(?!${PARENT})[^.?!\\n]){1,40}(?:돌아가|별세|사망|세상을))`,
   'g',
 )
+/** The children are all that there are: 자녀 둘뿐, 자식들만 상속. */
+const CHILDREN_ALONE =
+  /(?:자녀|자식|아이|남매|형제|아들|딸)(?:들)?\s?(?:\d{1,2}|하나|둘|셋|넷|다섯)?\s?(?:명)?(?:뿐|만\s?(?:있|남|상속|받))|\bonly (?:the |my |two |three |four )*(?:kids|children|sons|daughters)\b/i
 const SPOUSE = /어머니|어머님|엄마|아버지|아버님|아빠|배우자|아내|남편|spouse|wife|husband/
 
 /** 남편이 돌아가셨어요: who asks is the spouse. */
@@ -27,7 +31,8 @@ export const spouseIn = (text: string): boolean | null => {
   )
     return false
   if (LIVES.test(text) || OF_COUPLE.test(text)) return true
-  return SPOUSE.test(text.replaceAll(DECEASED, '')) ? true : null
+  if (SPOUSE.test(text.replaceAll(DECEASED, ''))) return true
+  return CHILDREN_ALONE.test(text) ? false : null
 }
 
 /** That somebody died, or what is left is to be shared. */

@@ -101,12 +101,16 @@ const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
   const turned = rentOfTurned(before)
   const isBought = before.transactionTypes.includes('SALE') && before.price !== null
   const names = isBought ? (['price', ...OF_CASE.filter((it) => it !== 'price')] as const) : OF_CASE
+  const sums = before.facts.sums.map(({ of, value }) => [of, value] as const)
+  // What an auction will bring is supposed; what is lodged and owed is known.
+  const supposed = sums.filter(([of]) => of === 'AUCTION_PRICE')
   return [
+    ...supposed,
     ...names.flatMap((name) => {
       const value = values[name]
       return value == null ? [] : [[name, value] as const]
     }),
-    ...before.facts.sums.map(({ of, value }) => [of, value] as const),
+    ...sums.filter(([of]) => of !== 'AUCTION_PRICE'),
     ...(turned === null ? [] : [['ASKED_RENT', turned] as const]),
   ]
 }

@@ -1,5 +1,6 @@
 import type { AnalyzedIntent } from '../intent.ts'
 import type { Case } from '../case.ts'
+import { sumOf } from '../lease-facts.ts'
 import type { PropertyQuery } from '../property.ts'
 import { borrowsOfKin } from './gift-after-loan.ts'
 import { readAspect } from './market.ts'
@@ -81,6 +82,9 @@ const MISTAKEN: readonly AnalyzedIntent['intentType'][] = [
 /** Asked of a lease that there is: its sums bound no search, and no loan is wanted. */
 const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority', 'refusedRenewal']
 
+/** Needs that what an auction brings may be taken for. */
+const SHARED_FROM: readonly AnalyzedIntent['intentType'][] = ['MARKET_INQUIRY', 'UNCLEAR']
+
 /**
  * Whoever tells what is paid and what is asked for instead, or asks what of their deposit is safe by law, and asks of no risk, wants to
  * know what the law makes of it.
@@ -94,7 +98,9 @@ const ofLease = (intent: AnalyzedIntent, text: string, { deposits, rents, facts 
     (rents.length > 0 && (facts.premises === 'SHOP' || readAskedShare(text).isNamed))
   const isRaised = isTold && asksFor('increase', text)
   const isClaimed = deposits.length > 0 && OF_OWN_LEASE.some((name) => asksFor(name, text))
-  return isRaised || isClaimed ? only(intent, 'LEGAL_CONSULT') : intent
+  // 낙찰가 4억이면 얼마 받아?: what an auction brings is no price of a market.
+  const isShared = sumOf(facts, 'AUCTION_PRICE') !== null && SHARED_FROM.includes(intent.intentType)
+  return isRaised || isClaimed || isShared ? only(intent, 'LEGAL_CONSULT') : intent
 }
 
 /** How high deposits stand against prices somewhere is a figure of the market; of no lease it says how safe it is. */

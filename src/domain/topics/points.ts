@@ -12,6 +12,9 @@ const asks = (clause: string): boolean =>
 
 /** What stands beside another thing that is asked about: 복비 상한하고, 신고 기한이랑. */
 const LISTED = /[가-힣](?:이?랑|(?<![안못])하고|[과와])$/
+/** Who somebody is with is no thing that is asked about: 어머니랑, 남편하고. */
+const WITH_SOMEBODY =
+  /(?:어머니|아버지|어머님|아버님|엄마|아빠|부모님?|남편|아내|와이프|배우자|자녀|자식|아이|아들|딸|형제|자매|남매|동생|오빠|언니|누나|형|친구|집주인|임대인|세입자|임차인|(?<![가-힣])(?:저|나|제가))들?(?:이?랑|하고|[과와])$/
 /** What begins a thing of its own: what was told before it was told for an answer. */
 const BEGINS_ANEW =
   /^(?:그리고|그리구|글구|글고|아울러|추가로|그건\s?그렇고|(?:and )?(?:also|another thing|besides))(?![가-힣])/i
@@ -37,7 +40,7 @@ export const askedApart = (text: string): AskedPart[] => {
   for (const [at, clause] of clauses.entries()) {
     open.push(clause)
     const isAsked = asks(clause) || ENDS_ASKED.test(clause)
-    const isListed = LISTED.test(clause)
+    const isListed = LISTED.test(clause) && !WITH_SOMEBODY.test(clause)
     const isPlain = !isAsked && (isListed || BEGINS_ANEW.test(clauses[at + 1] ?? ''))
     if (isAsked || isPlain) {
       apart.push({ text: open.join(' '), inContext: [...told, ...open].join(' '), isPlain })
