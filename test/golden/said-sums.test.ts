@@ -5,7 +5,8 @@ import { brokerageFee } from '../../src/domain/calculator/brokerage-fee.ts'
 import { lateInterest, refusedRenewal } from '../../src/domain/calculator/lease/claims.ts'
 import { auctionTakeover } from '../../src/domain/calculator/lease/takeover.ts'
 import { loanRepayment } from '../../src/domain/calculator/loan-repayment.ts'
-import { areaInOther, guaranteeFee, prepaymentFee, proratedRent } from '../../src/domain/calculator/plain.ts'
+import { guaranteeFee } from '../../src/domain/calculator/lease/guarantee-fee.ts'
+import { areaInOther, prepaymentFee, proratedRent } from '../../src/domain/calculator/plain.ts'
 import { rentConversion } from '../../src/domain/calculator/rent-conversion.ts'
 import { roi } from '../../src/domain/calculator/roi.ts'
 import { acquisitionBill } from '../../src/domain/calculator/tax/acquisition.ts'
@@ -60,7 +61,7 @@ const CALCULATORS: Readonly<Record<string, Calculate>> = {
   roi: (input) => roi(input).estimatedRoi,
   proratedRent: (input) => proratedRent(input).result?.rent ?? 0,
   prepaymentFee: (input) => prepaymentFee(input).result?.fee ?? 0,
-  guaranteeFee: (input) => guaranteeFee(input).result?.fee ?? 0,
+  guaranteeFee: (input) => guaranteeFee(input, now, RULES).result?.fee ?? 0,
   areaUnits: ({ value, unit }: { value: number; unit: 'PYEONG' | 'SQUARE_METRE' }) =>
     areaInOther(value, unit),
 }

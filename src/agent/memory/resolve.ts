@@ -16,6 +16,7 @@ import { withRequest } from '../request-of.ts'
 import { writeEach } from '../../domain/language/conditions.ts'
 import { readAsked } from '../../domain/reading/asked.ts'
 import { asksOfFocus } from '../../domain/reading/leans.ts'
+import { asksHowPaid, ofLawAlone } from '../../domain/reading/tax-procedure.ts'
 import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { readBetween, readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
@@ -155,6 +156,9 @@ export const resolveQuestion = async (
     made === null
       ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
+  // 언제까지 내?, of a tax: led by its name, and not by what it was worked out of.
+  const paid = asksHowPaid(question, memory.last?.request)
+  if (paid !== null) return { ...followUp, request: ofLawAlone(request), before: [], asks: paid, ...left }
   if (placed === null) return { ...followUp, before, ...(made?.request != null && { request }), ...left }
   const { conditions } = followUp
   return {

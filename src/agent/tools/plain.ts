@@ -2,7 +2,6 @@ import type { Case } from '../../domain/case.ts'
 import {
   agreedInterest as agreedInterestOf,
   areaInOther,
-  guaranteeFee as guaranteeFeeOf,
   prepaymentFee as prepaymentFeeOf,
   proratedRent as proratedRentOf,
   DAYS_OF_YEAR,
@@ -107,30 +106,6 @@ export const prepaymentFee = defineTool({
           all: count(of, unit),
         }),
         message('plain.prepaymentIf'),
-      ],
-    })
-  },
-})
-
-/** What the guarantee of a deposit costs at a rate that is said. */
-export const guaranteeFee = defineTool({
-  id: 'guaranteeFee',
-  asks: ({ given, says, searches }) =>
-    says('guaranteeFee') && !searches && given.deposits.length > 0 && given.feeRate !== undefined,
-  calculations: ['guaranteeFee'],
-  run: ({ given: { deposits, feeRate, years } }) => {
-    const inputs = { deposit: deposits[0] ?? 0, rate: feeRate ?? 0, years: years ?? 2 }
-    const outcome = guaranteeFeeOf(inputs)
-    return findingOf({
-      name: 'guaranteeFee',
-      inputs,
-      outcome,
-      said: [
-        message('plain.guaranteeFee', {
-          fee: money(outcome.result?.fee ?? 0),
-          years: count(inputs.years, 'year'),
-        }),
-        message('plain.guaranteeFeeHow', { deposit: money(inputs.deposit), rate: percent(inputs.rate, 3) }),
       ],
     })
   },

@@ -40,18 +40,6 @@ export const prepaymentFee = (raw: z.input<typeof prepaymentFeeInput>): Outcome<
   return plainly({ fee: toWon(over(times(times(exact(amount), rate), of - passed), 100 * of)) })
 }
 
-export const guaranteeFeeInput = z.object({
-  deposit: positiveManwon.describe('The deposit that is guaranteed, 만원.'),
-  rate: z.number().positive('must be above 0').max(20).describe('Percent a year.'),
-  years: z.number().positive('must be above 0').max(30).describe('For how long.'),
-})
-
-/** What a guarantee costs over its time, 만원 to the won. */
-export const guaranteeFee = (raw: z.input<typeof guaranteeFeeInput>): Outcome<{ fee: number }> => {
-  const { deposit, rate, years } = readInput(guaranteeFeeInput, raw)
-  return plainly({ fee: toWon(over(times(times(exact(deposit), rate), years), 100)) })
-}
-
 export const agreedInterestInput = z.object({
   amount: z.number().positive('must be above 0').max(MAX_MANWON).describe('What is paid late, 만원.'),
   rate: z.number().positive('must be above 0').max(100).describe('Percent a year, as the contract says.'),

@@ -44,7 +44,7 @@ export function formatArg(value: Arg, language: Language): string {
     case 'money':
       return value.currency === 'USD' ? inDollars(value.value) : formats.money(value.value)
     case 'percent':
-      return value.isPoints === true ? formats.points(plain(value.value)) : `${plain(value.value)}%`
+      return value.isPoints === true ? formats.points(plain(value.value)) : `${value.value}%`
     case 'area':
       return `${plain(value.value)}㎡`
     case 'count': {

@@ -9,7 +9,8 @@ import { eventsAgain } from './lease-events.ts'
 import { occupantAgain } from './lease-aspects.ts'
 import { onlyMonthsIn } from './lease-months.ts'
 import { ENDS_SUPPOSING } from './again.ts'
-import { asAskedRent, placeAmong, saysNewer, namesPresent, withOpen } from './open-sum.ts'
+import { asAskedRent, withOpen } from './open-sum.ts'
+import { namesPresent, placeAmong, saysNewer } from './place-among.ts'
 import type { Person, Wish } from './request.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
@@ -273,7 +274,7 @@ const monthsSaid = ({ slots }: Wish): number | null => {
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
 /** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about; a time said of debts is theirs. */
-export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
+export const ofTheSame = (own: Wish, { case: before, asks }: Wish, { debts }: Person): Case => {
   const spans = own.slots.flatMap(({ name, text }) =>
     name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
   )
@@ -314,7 +315,7 @@ export const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
     before.passed?.unit === 'month' && before.feeRate !== undefined && own.case.passed === undefined
       ? monthsSaid(own)
       : null
-  const isTermed = isLoan || (before.feeRate !== undefined && before.deposits.length > 0)
+  const isTermed = isLoan || asks.includes('guaranteeFee')
   return {
     ...own.case,
     ...(gone !== null &&

@@ -188,7 +188,7 @@ const asksOfRaise = (wish: Wish, own: Wish): boolean =>
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
-  const same = withBare(ofTheSame(later, wish.case, said.person), bareNumber(said), wish.case, instead)
+  const same = withBare(ofTheSame(later, wish, said.person), bareNumber(said), wish.case, instead)
   const [read, sums] = opened(ofLease(same, wish.case, later), later, said)
   const [asked, open] = asAsked(read, sums, wish.case, wish.asks)
   const turns = askedOfCase(wish, own).includes('conversion')

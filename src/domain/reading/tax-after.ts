@@ -165,6 +165,10 @@ const earnedAfter = (own: TaxCase): Partial<Record<'sums' | 'facts', object>> =>
   facts: own.sums.otherIncome === null ? {} : { noOtherIncome: null },
 })
 
+/** 주택이면?, 집이었으면?: what is taxed is supposed to be a home; 2주택이면 and 무주택이면 count homes. */
+const SUPPOSES_HOME =
+  /(?<!\d\s?|[무유다두세한]\s?)(?:주택|집|빌라|아파트|다세대|연립)(?:이?면|이?라면|이었|였[으다]|으?로\s?(?:사|하)|은요|는요)|\bif (?:it (?:is|was|were)|it['’]s) an? (?:house|home|flat|apartment)/i
+
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
 export const amendTax = (
   before: TaxCase | null,
@@ -196,15 +200,16 @@ export const amendTax = (
   // 작년에 아빠한테 5천 받았어요: whoever gave then is not who gives now.
   const isOfEarlier = own.sums.earlierGift !== null && own.open.length === 0 && before.relation !== null
   const earned = earnedAfter(own)
+  const isHome = SUPPOSES_HOME.test(text)
   return {
     ...withSaid(before, said),
     soldOn: soldAfter(before, own, text),
     heldMonths: heldAfter(before, own, text),
     livedThroughout: own.livedThroughout || (own.livedMonths === null && before.livedThroughout),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
-    sold: own.sold !== 'HOME' || deniesSold(text, before.sold) ? own.sold : before.sold,
+    sold: own.sold !== 'HOME' || isHome || deniesSold(text, before.sold) ? own.sold : before.sold,
     // 오피스텔 말고 그 아파트로: a kind of home that is named is one.
-    acquired: own.acquired === 'HOME' && own.apartment === null ? before.acquired : own.acquired,
+    acquired: own.acquired === 'HOME' && own.apartment === null && !isHome ? before.acquired : own.acquired,
     ...homes,
     ...(isOfEarlier && { relation: before.relation }),
     sums: {

@@ -10,6 +10,8 @@ const bound = boundOf(amount)
 const bands = rising('below', z.strictObject({ below: bound, rate: percent, ceiling: bound }))
 const fees = z.strictObject({ sale: bands, lease: bands })
 
+const rates = z.tuple([percent, percent, percent])
+
 /** Percent of the price, by where the home is. */
 const ltv = z.strictObject({ regulated: percent, capital: percent, elsewhere: percent })
 /** Percent points on top of the rate of the loan, only to find the limit. */
@@ -43,6 +45,11 @@ export const RULE_VALUES = {
   increaseCap: z.strictObject({ cap: percent }),
   /** The highest deposit by place; the share of the price that older debt and deposit, and older debt alone, may reach. */
   guarantee: z.strictObject({ capitalArea: amount, elsewhere: amount, debt: percent, seniorDebt: percent }),
+  /** Percent a year, by the share of debt up to each of `ratios` and above the last. */
+  guaranteeFee: z.strictObject({
+    ratios: z.tuple([percent, percent]),
+    bands: rising('upTo', z.strictObject({ upTo: bound, apartment: rates, other: rates })),
+  }),
   /** Deposits up to `ceiling` are paid up to `amount` before every mortgage. From the highest down; the last holds elsewhere. */
   smallDeposit: z.strictObject({ tiers: tiers({ ceiling: amount, amount }) }),
   /** What the tiers of small deposits tell places apart by; where two cover a place, the earlier row. A place in none is elsewhere. */

@@ -73,6 +73,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     officialPrice: of('officialPrice', RULE_VALUES.officialPrice),
     otherFee: of('otherFee', RULE_VALUES.otherFee),
     guarantee: of('guarantee', RULE_VALUES.guarantee),
+    guaranteeFee: of('guaranteeFee', RULE_VALUES.guaranteeFee),
     smallDeposit: of('smallDeposit', RULE_VALUES.smallDeposit),
     depositArea: of('depositArea', RULE_VALUES.depositArea),
     capitalArea: of('capitalArea', RULE_VALUES.capitalArea),

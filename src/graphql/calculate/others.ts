@@ -6,6 +6,7 @@ import { distributionInput } from '../../domain/calculator/lease/auction.ts'
 import { downPayment, downPaymentInput } from '../../domain/calculator/lease/down-payment.ts'
 import { leaseEnding, leaseEndingInput } from '../../domain/calculator/lease/ending.ts'
 import { officialGuarantee, officialGuaranteeInput } from '../../domain/calculator/lease/guarantee.ts'
+import { guaranteeFee, guaranteeFeeInput } from '../../domain/calculator/lease/guarantee-fee.ts'
 import { jeonseReach, jeonseReachInput } from '../../domain/calculator/reach.ts'
 import { jeonseLoanInput, jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
 import { jeonseRecall, jeonseRecallInput } from '../../domain/calculator/lease/jeonse-recall.ts'
@@ -36,8 +37,6 @@ import {
   areaUnitsInput,
   dealPayments,
   dealPaymentsInput,
-  guaranteeFee,
-  guaranteeFeeInput,
   prepaymentFee,
   prepaymentFeeInput,
   proratedRent,
@@ -108,7 +107,7 @@ export const OTHERS = {
   ),
   guaranteeFee: other(
     'GuaranteeFeeInput',
-    'What the guarantee of a deposit costs (보증료).',
+    'What the guarantee of a deposit costs (보증료), at a rate that is given or by the table of HUG.',
     guaranteeFeeInput,
     guaranteeFee,
   ),

@@ -1,3 +1,4 @@
+import { guaranteeFee } from '../../../src/domain/calculator/lease/guarantee-fee.ts'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
 import { lateInterest } from '../../../src/domain/calculator/lease/claims.ts'
 import { homeRaise } from '../../../src/domain/calculator/lease/raise.ts'
@@ -8,12 +9,7 @@ import { auctionTakeover } from '../../../src/domain/calculator/lease/takeover.t
 import { dsrLimits } from '../../../src/domain/calculator/lending-limit.ts'
 import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
 import { loanRepayment } from '../../../src/domain/calculator/loan-repayment.ts'
-import {
-  agreedInterest,
-  guaranteeFee,
-  prepaymentFee,
-  proratedRent,
-} from '../../../src/domain/calculator/plain.ts'
+import { agreedInterest, prepaymentFee, proratedRent } from '../../../src/domain/calculator/plain.ts'
 import { depositConversion, rentConversion } from '../../../src/domain/calculator/rent-conversion.ts'
 import { roi } from '../../../src/domain/calculator/roi.ts'
 import { acquisitionBill } from '../../../src/domain/calculator/tax/acquisition.ts'
@@ -54,7 +50,7 @@ const CALCULATORS: Readonly<Record<string, Calculate>> = {
   roi: (input) => roi(input),
   proratedRent: (input) => proratedRent(input),
   prepaymentFee: (input) => prepaymentFee(input),
-  guaranteeFee: (input) => guaranteeFee(input),
+  guaranteeFee: (input) => guaranteeFee(input, NOW, RULES),
   repairFund: (input) => repairFund(input),
   keyMoneyDamages: (input) => keyMoneyDamages(input),
   shopScope: (input) => shopScope(input, NOW, RULES),

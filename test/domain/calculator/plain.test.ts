@@ -4,7 +4,6 @@ import {
   agreedInterest,
   areaInOther,
   dealPayments,
-  guaranteeFee,
   prepaymentFee,
   proratedRent,
 } from '../../../src/domain/calculator/plain.ts'
@@ -20,7 +19,6 @@ describe('sums that are made of what was said alone', () => {
     [prepaymentFee({ amount: 10_000, rate: 0.7, passed: 695, of: 1095 }).result?.fee, 25.5707],
     [agreedInterest({ amount: 80, rate: 12, days: 45 }).result?.interest, 1.1835],
     [agreedInterest({ amount: 30_000, rate: 6, days: 14 }).result?.interest, 69.041],
-    [guaranteeFee({ deposit: 30_000, rate: 0.128, years: 2 }).result?.fee, 76.8],
     [dealPayments({ amount: 20_500 }).result?.down, 2050],
     [dealPayments({ amount: 20_500 }).result?.balance, 18_450],
     [dealPayments({ amount: 50_000, share: 5 }).result?.down, 2500],

@@ -536,7 +536,7 @@ export type Calculators = {
   gapInvestment: LeaseCalculation;
   /** Tax on a gift (증여세). */
   giftTax: TaxCalculation;
-  /** What the guarantee of a deposit costs (보증료). */
+  /** What the guarantee of a deposit costs (보증료), at a rate that is given or by the table of HUG. */
   guaranteeFee: LeaseCalculation;
   /** Up to which deposit a home without a market price is insured (공시가격 × 140 % × 90 %). */
   guaranteeLimit: LeaseCalculation;
@@ -2114,10 +2114,18 @@ export type GiftTaxInput = {
 
 /** What is known of the case. */
 export type GuaranteeFeeInput = {
+  /** Whether the home is an apartment; both results when omitted. Without effect beside `rate`. */
+  apartment?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day of the case; today in Korea when omitted. */
+  asOf?: InputMaybe<Scalars['Date']['input']>;
   /** The deposit that is guaranteed, 만원. */
   deposit: Scalars['Manwon']['input'];
-  /** Percent a year. */
-  rate: Scalars['Float']['input'];
+  /** Price of the home, 만원, for its debt ratio; the lowest and the highest rate when omitted. */
+  price?: InputMaybe<Scalars['Manwon']['input']>;
+  /** Percent a year, as the guarantor says; by the table of HUG when omitted. */
+  rate?: InputMaybe<Scalars['Float']['input']>;
+  /** Debt that ranks first, 만원; none when omitted. */
+  seniorDebt?: InputMaybe<Scalars['Manwon']['input']>;
   /** For how long. */
   years: Scalars['Float']['input'];
 };
