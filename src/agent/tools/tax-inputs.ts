@@ -150,7 +150,8 @@ const gainsOf = (question: TaxQuestion): Made => {
     costs: gain === null ? whole(sums.expenses) : null,
     heldMonths,
     livedMonths: said.livedMonths ?? (said.livedThroughout ? heldMonths : null),
-    homes: said.homes,
+    // The old one and the new one, where the day of the new one is told and nobody counts them.
+    homes: said.homes ?? (said.twoAsOne === 'TEMPORARY' && said.newBoughtOn !== null ? 2 : null),
     twoAsOne: said.twoAsOne,
     newAfterMonths: said.newAfterMonths,
     soldAfterNewMonths:

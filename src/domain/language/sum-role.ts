@@ -42,6 +42,11 @@ const isBelieved = (role: Role, { value }: Sum): boolean =>
 /** 근저당은 2022년 5월에 2억: since when stands between a word and its sum. */
 const SINCE =
   /(?:(?:19|20)\d{2}년|재?작년|올해)(?:\s?\d{1,2}월)?(?:\s?\d{1,2}일)?(?:자|에|부터)?|(?<!\d)\d{1,2}월\s?(?:\d{1,2}일)?(?:자|에|부터)|(?:19|20)\d{2}[.-]\d{1,2}(?:[.-]\d{1,2})?(?:자|에|부터)?/g
+/** 지금 3.2억인데 얼마까지 올려 줄 수 있어요: how far what is paid may rise. */
+const RAISED_BEHIND =
+  /^\s*(?:만\s?)?원?\s?(?:인데|이고|에서|이에요|예요|이거든요?)?[.,\s]*(?:얼마|몇\s?(?:%|퍼센트|프로))(?:까지|나)?\s?(?:더\s?)?올[려릴리]/
+/** From here on it is a deposit, and below a rent. 만원. */
+const LEAST_PAID = 1000
 
 /** What a sum is by the words beside it; null where they do not say. */
 export const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
@@ -65,7 +70,9 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
     pattern.test(own) &&
     (role !== 'income' || pattern.test(behind)) &&
     (role !== 'loan' || !isOfNext(pattern))
-  return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
+  const told = said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
+  const isRaised = told === null && RAISED_BEHIND.test(behind)
+  return isRaised ? (sum.value >= LEAST_PAID ? 'deposit' : 'rent') : told
 }
 
 const MONTHLY_BEFORE = anyForm(said.monthly.before, said.parts)

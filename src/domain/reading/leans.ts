@@ -241,6 +241,19 @@ const leavesSearched = ({ alone: { wishes } }: Asked, last: TurnMemory): boolean
   )
 }
 
+/** 요새 오르는 분위기야?, after the prices of a place: what is asked of prices and names no place is asked of those. */
+const asksOfSamePrices = ({ text, said, intent, signs, alone }: Asked, last: TurnMemory): boolean =>
+  last.intentType === 'MARKET_INQUIRY' &&
+  last.query.regionCodes.length > 0 &&
+  intent.intentType === 'MARKET_INQUIRY' &&
+  alone.wishes.length === 1 &&
+  signs.need !== 'law' &&
+  !alone.where.anywhere &&
+  alone.where.unknown.length === 0 &&
+  !namesPlace(said) &&
+  countConditions(said) === 0 &&
+  lengthSaid(text) <= MAX_FRAGMENT
+
 /**
  * Whether a question is made whole with what was talked of last. One that asks something else of law in words of its own is led
  * with the questions before it, and stays as it is.
@@ -253,6 +266,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   if (supposesTax(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
+  if (asksOfSamePrices(asked, last)) return true
   if (asked.alone.person.income !== null && asksOfItsSums(asked, last)) return true
   if (asksOwnMoney(asked, last)) return true
   if (way !== 'NEXT') return way !== 'NEW'

@@ -52,11 +52,17 @@ const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['date
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
   withSameDay(eventsAt(withDayWords(text, today), today, null), text)
 
+/** 12월 20일에 5억에 산 빌라를 6억에 팔면: the day of a purchase, where a sale is asked about. */
+const BOUGHT_THEN_SOLD =
+  /^\s?에?\s?[^.?!\n]{0,16}?(?:(?<![가-힣])산\s|샀|매수|취득|구입|매입)[^.?!\n]{0,40}?(?:팔|파는|매도|양도|처분)/
+
 /** The only day of a text that tells no event of its own: what it is of is what the text is about. */
-export const dayAlone = (text: string, today: string): string | null => {
-  const days = datesIn(withDates(withDayWords(text, today), today), today, null).filter((it) => it.exact)
-  const [only, ...others] = days
-  return only !== undefined && others.length === 0 ? only.day : null
+export const dayAlone = (said: string, today: string): string | null => {
+  const text = withDates(withDayWords(said, today), today)
+  const [only, ...others] = datesIn(text, today, null).filter((it) => it.exact)
+  return only !== undefined && others.length === 0 && !BOUGHT_THEN_SOLD.test(text.slice(only.end))
+    ? only.day
+    : null
 }
 
 /** What is said to have happened on another day than before (근저당이 25일이었으면?): a day alone is of the month that was spoken of. */

@@ -84,6 +84,9 @@ const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority
 
 /** Needs that what an auction brings may be taken for. */
 const SHARED_FROM: readonly AnalyzedIntent['intentType'][] = ['MARKET_INQUIRY', 'UNCLEAR']
+/** How far a rent or deposit may rise; and that money is to be borrowed. */
+const RAISED_HOW_FAR = /(?:얼마|몇\s?(?:%|퍼센트|프로))(?:까지|나)?\s?(?:더\s?)?올[려릴리]/
+const LENT = /대출|융자|빌[려리릴린]|\b(?:loan|borrow|mortgage)/i
 
 /**
  * Whoever tells what is paid and what is asked for instead, or asks what of their deposit is safe by law, and asks of no risk, wants to
@@ -97,10 +100,12 @@ const ofLease = (intent: AnalyzedIntent, text: string, { deposits, rents, facts 
     rents.length > 1 ||
     (rents.length > 0 && (facts.premises === 'SHOP' || readAskedShare(text).isNamed))
   const isRaised = isTold && asksFor('increase', text)
+  // 지금 3.2억인데 얼마까지 올려 줄 수 있어요: what is paid is told, and nobody lends it.
+  const isFar = deposits.length + rents.length > 0 && RAISED_HOW_FAR.test(text) && !LENT.test(text)
   const isClaimed = deposits.length > 0 && OF_OWN_LEASE.some((name) => asksFor(name, text))
   // 낙찰가 4억이면 얼마 받아?: what an auction brings is no price of a market.
   const isShared = sumOf(facts, 'AUCTION_PRICE') !== null && SHARED_FROM.includes(intent.intentType)
-  return isRaised || isClaimed || isShared ? only(intent, 'LEGAL_CONSULT') : intent
+  return isRaised || isFar || isClaimed || isShared ? only(intent, 'LEGAL_CONSULT') : intent
 }
 
 /** How high deposits stand against prices somewhere is a figure of the market; of no lease it says how safe it is. */

@@ -20,7 +20,7 @@ const DATE = new RegExp(
 const BUYS =
   /취득(?!\s?세)|매입|매수|샀|사서|사고|(?<![가-힣])산(?=\s)|구입|분양받|주고|(?<![가-힣])삼(?![가-힣])|준\s?(?:거|것)(?![가-힣])|\bbought\b|\bbuy(?:ing)?\b|\bpurchased?\b/gi
 const SELLS =
-  /양도(?!\s?(?:소득)?\s?세|\s?차익)|매도|(?<![가-힣])(?:되)?(?:팔|판)|팜(?![가-힣])|매각|처분|\bsold\b|\bsell(?:s|ing)?\b|\bsale\b/gi
+  /양도(?!\s?(?:소득)?\s?세|\s?차익)|매도|(?<![가-힣])(?:되)?(?:팔|판|파는)|팜(?![가-힣])|매각|처분|\bsold\b|\bsell(?:s|ing)?\b|\bsale\b/gi
 /** Of another home than the one that is sold. */
 const NEWER = /새|신규|나중|다른|두\s?번째|\bnew\b|\bsecond\b|\banother\b/i
 /** 취득 2026년 2월, 양도일: 2026-10-03 */

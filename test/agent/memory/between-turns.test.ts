@@ -144,6 +144,30 @@ test('the stamp is on the day of moving in, where both were done then', () => {
   )
 })
 
+describe('a tax is worked out anew by what is said of it later', () => {
+  const HEIR = '엄마 집 혼자 상속받아요 공시 4억 전용 76. 저 무주택이고 혼자 살아요 취득세 총?'
+  const FLAT = '작년 12월 20일에 5억에 산 빌라를 지금 6억에 팔면 양도세 얼마에요'
+  test('whoever was said to have no home has one', () => {
+    expect(last([HEIR, '제 집이 이미 있었다면?'])?.request.wishes[0]?.tax).toMatchObject({ ownHomes: 1 })
+  })
+  test('sold on another day it is held for another time, and the day of the purchase is none of the sale', () => {
+    const turn = last([FLAT, '내년 2월에 파는걸로 미루면?'])
+    expect(turn?.request.wishes[0]?.tax?.soldOn).toMatch(/-02-/)
+    expect(turn?.request.wishes[0]?.case.facts.day).toBeNull()
+  })
+})
+
+describe('how far what is paid may rise is asked of the law, and of no bank', () => {
+  test.each([
+    ['지금 3.2억인데 얼마까지 올려줄수있어', { deposits: [32_000], rents: [] }],
+    ['80만원인데 얼마까지 올릴 수 있나요', { deposits: [], rents: [80] }],
+  ])('“%s”', (question, sums) => {
+    const { intent, wishes } = last([question])?.request ?? {}
+    expect(intent?.intentType).toBe('LEGAL_CONSULT')
+    expect(wishes?.[0]?.case).toMatchObject(sums)
+  })
+})
+
 describe('a debt that is supposed to be gone is owed no more', () => {
   test.each([
     '마통을 아예 해지하면',

@@ -144,6 +144,11 @@ describe('a question that changes the one before', () => {
     expect(after('마포구 아파트 전세 시세 알려줘', '그럼 송파구는?')).toMatchObject({
       intentType: 'MARKET_INQUIRY',
     })
+    // What is asked of prices and names no place is asked of those that were talked of.
+    expect(after('마포구 아파트 전세 시세 알려줘', '요새 오르는 분위기야?')).toMatchObject({
+      intentType: 'MARKET_INQUIRY',
+      conditions: { regionCodes: ['1144000000'], transactionTypes: ['JEONSE'] },
+    })
     expect(after('마포구 아파트 전세 시세 알려줘', '매매는?')?.conditions?.transactionTypes).toEqual(['SALE'])
     const loan = '연봉 7천만원 무주택 서울 8억 아파트 대출 얼마나 나와?'
     const wishAfter = (before: string, said: string) => after(before, said)?.request?.wishes[0]

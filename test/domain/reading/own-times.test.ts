@@ -4,6 +4,8 @@ import { readTax } from '../../../src/domain/reading/tax.ts'
 describe('how long it was held and lived in', () => {
   test.each([
     ['분양권 2억에 사서 2억5천에 팔면 양도세? 1년 반 됐어요', { heldMonths: 18 }],
+    ['2년 채우고 팔면 양도세 안 내나요', { heldMonths: 24 }],
+    ['2024년 12월에 산 빌라를 2027년 2월에 파는 걸로 미루면 양도세', { boughtOn: '2024-12', heldMonths: 26 }],
     ['4년 전 3억에 산 아파트를 5억에 팔려고요. 양도세는?', { heldMonths: 48 }],
     ['2년 3개월 전에 매수한 빌라, 양도세 얼마나 나와요', { heldMonths: 27 }],
     ['땅을 1년 반 전에 1억에 사서 1억 5천에 팔면 양도세', { heldMonths: 18, sold: 'LAND' }],
