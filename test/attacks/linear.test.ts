@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_CASE } from '../../src/domain/case.ts'
 import { readSums } from '../../src/domain/language/sum.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
+import { readRequest } from '../../src/domain/reading/read.ts'
 import { purchaseTax } from '../../src/domain/reading/tax.ts'
 import { shippedConcepts } from '../../src/compose/shipped-rulings.ts'
 import { shippedTopics } from '../../src/compose/shipped.ts'
@@ -10,6 +11,9 @@ import { PLACES } from '../support/homes.ts'
 import { partOf, runs } from '../support/runs.ts'
 import { collectTextReaders } from '../support/text-readers.ts'
 import type { TextReader } from '../support/text-readers.ts'
+
+/** After which it is asked how a tax is paid. */
+const TAXED = readRequest('8억 아파트 취득세 얼마야? 무주택이야', { places: PLACES, now: new Date(0) })
 
 /** What expressions stop at, begin at or run over, and what the readers look for, alone and in pairs. */
 const UNITS = [
@@ -244,6 +248,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/lease-events.ts eventsAgain': (read) => (text) =>
       read(text, { dates: [{ event: 'SOLD', day: '2026-03-01' }] }),
     'domain/reading/tax.ts deniesSold': (read) => (text) => read(text, 'PRESALE'),
+    'domain/reading/tax-procedure.ts asksHowPaid': (read) => (text) => read(text, TAXED),
     'domain/reading/tax-later.ts saysOfTax': (read) => (text) => read(text, purchaseTax()),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
     'domain/law/share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),

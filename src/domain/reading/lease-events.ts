@@ -52,9 +52,9 @@ const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['date
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
   withSameDay(eventsAt(withDayWords(text, today), today, null), text)
 
-/** 12월 20일에 5억에 산 빌라를 6억에 팔면: the day of a purchase, where a sale is asked about. */
+/** 12월 20일에 5억에 산 빌라를 6억에 팔면: the day of a purchase, where a sale is asked about; and not 샀어요 언제까지 팔아야, which counts from it. */
 const BOUGHT_THEN_SOLD =
-  /^\s?에?\s?[^.?!\n]{0,16}?(?:(?<![가-힣])산\s|샀|매수|취득|구입|매입)[^.?!\n]{0,40}?(?:팔|파는|매도|양도|처분)/
+  /^\s?에?\s?[^.?!\n]{0,16}?(?:(?<![가-힣])산\s|샀|매수|취득|구입|매입)(?:(?!언제)[^.?!\n]){0,40}?(?:팔|파는|매도|양도|처분)/
 
 /** The only day of a text that tells no event of its own: what it is of is what the text is about. */
 export const dayAlone = (said: string, today: string): string | null => {

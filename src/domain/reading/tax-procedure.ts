@@ -16,7 +16,7 @@ const BESIDE =
   /그럼|그러면|이에|예|낼|어|그건|이건|그거|이거|그|이|세금|신고|납부|얼마나?|어떻게|어디서?|가능|있|없|수|내|냈|해|하|되|돼|나오|나와|나|는|은|을|를|도|면|야|요|죠|까|지|로|서|만|고|음|함|됨|인|가|다|데|거|건|들|\b(?:the|tax|is|it|i|do|can|pay|to|by|what|if|file|must|have|in|and|my|how|much)\b|[\s\p{P}]/giu
 
 /** Taxes by the names that rulings have for them, in Korean, which every question is led by. */
-const NAMES: Partial<Record<TaxAsk, string>> = {
+export const TAX_NAMES: Partial<Record<TaxAsk, string>> = {
   acquisitionTax: '취득세',
   capitalGainsTax: '양도소득세',
   giftTax: '증여세',
@@ -24,6 +24,7 @@ const NAMES: Partial<Record<TaxAsk, string>> = {
   propertyTax: '재산세',
   comprehensiveRealEstateTax: '종합부동산세',
   rentalIncomeTax: '주택임대소득세',
+  rentTaxCredit: '월세 세액공제',
 }
 
 /**
@@ -35,7 +36,7 @@ export const asksHowPaid = (question: Prose, last: Request | null | undefined): 
   if (last == null || text.length > MOST_LETTERS || text.search(HOW_PAID) === -1) return null
   if (text.replaceAll(HOW_PAID, '').replaceAll(BESIDE, '') !== '') return null
   const [tax, ...others] = new Set(last.wishes.flatMap((wish) => wish.tax?.asks ?? []))
-  const name = tax === undefined || others.length > 0 ? undefined : NAMES[tax]
+  const name = tax === undefined || others.length > 0 ? undefined : TAX_NAMES[tax]
   if (name === undefined) return null
   return PENALTY.test(text) && !text.includes('가산세') ? `${name} 가산세 ${text}` : `${name} ${text}`
 }

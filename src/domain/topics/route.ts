@@ -1,5 +1,7 @@
 import type { EnglishArticle } from '../law/search.ts'
 import { askOf } from '../reading/asks.ts'
+import { taxesNamed } from '../reading/tax-words.ts'
+import { TAX_NAMES } from '../reading/tax-procedure.ts'
 import { readAsks } from '../reading/read-asks.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { findInContext } from '../rulings/in-context.ts'
@@ -239,6 +241,13 @@ export const routeLaw = (
     (isOfLaw && confidence >= CLEAR_RULING ? rivals : rivals.toSorted((a, b) => least(a) - least(b)))
       .filter((it) => confidence >= least(it))
       .map((it) => ({ ...it, confidence }))[0] ?? null
+  /** 전입신고를 안 했는데 가능해?, after a tax: where its words lead nowhere, they are said of the tax that was asked for last. */
+  const ofTaxBefore = (): FoundRuling | null => {
+    const [tax, ...others] = taxesNamed(before.at(-1) ?? '')
+    const name = tax === undefined || others.length > 0 ? undefined : TAX_NAMES[tax]
+    const [found] = name === undefined ? [] : (rulings?.find(`${name} ${text}`, 1, shareOf) ?? [])
+    return found !== undefined && found.confidence >= LIKELY_RULING && isAnswerable(found) ? found : null
+  }
   const parts = askedApart(text)
   const ofPart = ({ text: part, inContext, isPlain }: AskedPart): FoundRuling[] => {
     const [found] = [...new Set([part, inContext])]
@@ -256,8 +265,8 @@ export const routeLaw = (
   const apart = eachOf.filter((it, at) => eachOf.findIndex((other) => other.ruling === it.ruling) === at)
   const isOneThing =
     whole !== null && whole.confidence >= WHOLE_RULING && !apart.some(({ ruling: of }) => of === whole.ruling)
-  const told =
-    apart.length > 1 && !isOneThing ? apart.slice(0, 1 + MORE_PARTS) : whole === null ? [] : [whole]
+  const only = whole ?? ofTaxBefore()
+  const told = apart.length > 1 && !isOneThing ? apart.slice(0, 1 + MORE_PARTS) : only === null ? [] : [only]
   const [ruling = null, ...beside] = told
   const further =
     rulings === undefined || ruling === null || beside.length > 0

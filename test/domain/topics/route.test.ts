@@ -124,3 +124,11 @@ test('what is read as something else than law is answered by a ruling only where
   expect(leastToAnswer({ intentType: 'IRRELEVANT' })).toBeGreaterThan(0.5)
   expect(leastToAnswer({ intentType: 'PROPERTY_SEARCH' })).toBeGreaterThan(0.8)
 })
+
+test('words that lead nowhere by themselves are said of the tax that was asked for last', () => {
+  const text = '전입신고를 안 했는데 가능해?'
+  const after = (before: string[]) =>
+    routeLaw(text, TOPICS, () => [], [...HELD, '조세특례제한법'], compiledRulings, before).ruling?.ruling.id
+  expect(after(['월세 60 세액공제 얼마? 연봉 5천'])).toBe('rent-tax-credit-who')
+  expect(after([])).not.toBe('rent-tax-credit-who')
+})
