@@ -65,9 +65,10 @@ const unreadAfter = (said: Request, before: Request): Request['unread'] => {
   )
     return unread.filter(({ text }) => Number(text) !== bare)
   if (own === undefined || own.open.length === 0) return unread
-  const isPlaced = before.wishes.some(({ act, case: given }) => {
+  const isPlaced = before.wishes.some(({ act, case: given, asks }) => {
     const { case: figures, open } = stepped(own, given)
-    return act !== 'FIND' && (figures !== own.case || withOpen(figures, open, given) !== figures)
+    const isLeft = figures === own.case && withOpen(figures, open, given) === figures
+    return act !== 'FIND' && (!isLeft || asAsked(figures, open, given, asks)[0] !== figures)
   })
   return isPlaced ? unread.filter(({ text }) => readSums(text).length === 0) : unread
 }

@@ -99,7 +99,13 @@ export const asAsked = (
   asks: readonly AskName[],
 ): [Case, readonly number[]] => {
   const [sum, ...more] = open
-  if (sum === undefined || more.length > 0 || thingsOf(before).length > 0) return [said, open]
+  if (sum === undefined || thingsOf(before).length > 0) return [said, open]
+  const [next, ...others] = more
+  // 전세금 5% 인상 가능해?, then 지금 3억인데 3억 2천 달래: what is paid, and what is asked for.
+  const isRaise = next !== undefined && others.length === 0 && asks.includes('increase')
+  if (isRaise && said.deposits.length + said.rents.length === 0 && timesAs(sum, next) <= MOST_TIMES)
+    return [{ ...said, deposits: [sum, next], leases: open.map((deposit) => ({ deposit, rent: null })) }, []]
+  if (next !== undefined) return [said, open]
   const needed = asks
     .flatMap((name) => askOf(name).gives ?? [])
     .flatMap(([only, ...others]) => (only === undefined || others.length > 0 ? [] : [only]))

@@ -74,3 +74,17 @@ test.each([
   const evidence = await lastOf(first, next)
   expect(resultIn(evidence, 'guaranteeFee')).toMatchObject({ result: { fee, highestFee } })
 })
+
+describe('after a raise without a sum', () => {
+  test.each([
+    ['전세금 5% 인상 가능해?', '지금 3억인데 3억 2천 달래', 31_500],
+    ['전세금 5% 인상 가능해?', '3억에서 3억 2천으로 올려달래', 31_500],
+    ['보증금 5% 올려달라는데 돼?', '지금 2억인데 2억 1500 달래요', 21_000],
+  ])('%s, “%s” is what is paid and what is asked for', async (first, next, most) => {
+    const [, turn] = talk([first, next])
+    const [wish] = turn?.request.wishes ?? []
+    expect(wish?.case.deposits).toHaveLength(2)
+    expect(turn?.request.unread).toEqual([])
+    expect(JSON.stringify(resultIn(await lastOf(first, next), 'rentIncrease'))).toContain(String(most))
+  })
+})
