@@ -11,7 +11,6 @@ import type { PropertyQuery } from '../../domain/property.ts'
 import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
-import { asksHowPaid } from '../../domain/reading/tax-procedure.ts'
 import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
@@ -255,7 +254,6 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
       : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
   }
   const { last } = conversation
-  if (asksHowPaid(question, last?.request) !== null) return null
   const asRead = readAsked(conversation)
   if (last === null) {
     if (!pointsNowhere(asRead)) return null

@@ -136,7 +136,9 @@ export const resolveQuestion = async (
 ): Promise<FollowUp | null> => {
   const { question, memory, userId, language, now } = resolving
   const places = await ports.places()
-  const made = await resolveLeaning(resolving, places, ports, signal)
+  // 언제까지 내?, of a tax: led by its name, and not by what it was worked out of.
+  const paid = asksHowPaid(question, memory.last?.request)
+  const made = paid === null ? await resolveLeaning(resolving, places, ports, signal) : null
   if (made?.ask != null) return made
   const read = made?.request ?? readRequest(question, { places, now })
   const placed = await placedLikeliest(read, userId, places, ports, signal)
@@ -156,8 +158,6 @@ export const resolveQuestion = async (
     made === null
       ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
-  // 언제까지 내?, of a tax: led by its name, and not by what it was worked out of.
-  const paid = asksHowPaid(question, memory.last?.request)
   if (paid !== null) return { ...followUp, request: ofLawAlone(request), before: [], asks: paid, ...left }
   if (placed === null) return { ...followUp, before, ...(made?.request != null && { request }), ...left }
   const { conditions } = followUp
