@@ -9,8 +9,11 @@ const MOST_LETTERS = 40
 /** By when a tax is filed and paid, how, and what follows where it is not. */
 const HOW_PAID =
   /언제\s?까지|언제(?=\s?(?:내|신고|납부|나오|나와))|기한|늦(?:으면|게|어지면|었으면)|(?:안|못)\s?(?:내|하|냈)|가산세|(?:나눠|나누어)서?|분할|분납|할부|카드|\b(?:when|deadline|due|late|penalty|instal?ments?|card)\b/gi
-/** What comes of it, in a word: 안 내면? asks of that. */
-const PENALTY = /늦(?:으면|게|어지면|었으면)|(?:안|못)\s?(?:내|하|냈)|\b(?:late|penalty)\b/i
+/** What is asked for, in the word that rulings have for it: 안 내면? asks of a penalty, 나눠 낼 수 있어? of instalments. */
+const CALLED: readonly (readonly [string, RegExp])[] = [
+  ['가산세', /늦(?:으면|게|어지면|었으면)|(?:안|못)\s?(?:내|하|냈)|\b(?:late|penalty)\b/i],
+  ['분납', /(?:나눠|나누어)|분할|할부|\binstal?ments?\b/i],
+]
 /** What is said beside that of any tax. */
 const BESIDE =
   /그럼|그러면|이에|예|낼|어|그건|이건|그거|이거|그|이|세금|신고|납부|얼마나?|어떻게|어디서?|가능|있|없|수|내|냈|해|하|되|돼|나오|나와|나|는|은|을|를|도|면|야|요|죠|까|지|로|서|만|고|음|함|됨|인|가|다|데|거|건|들|\b(?:the|tax|is|it|i|do|can|pay|to|by|what|if|file|must|have|in|and|my|how|much)\b|[\s\p{P}]/giu
@@ -38,7 +41,8 @@ export const asksHowPaid = (question: Prose, last: Request | null | undefined): 
   const [tax, ...others] = new Set(last.wishes.flatMap((wish) => wish.tax?.asks ?? []))
   const name = tax === undefined || others.length > 0 ? undefined : TAX_NAMES[tax]
   if (name === undefined) return null
-  return PENALTY.test(text) && !text.includes('가산세') ? `${name} 가산세 ${text}` : `${name} ${text}`
+  const [called] = CALLED.flatMap(([word, asks]) => (asks.test(text) && !text.includes(word) ? [word] : []))
+  return called === undefined ? `${name} ${text}` : `${name} ${called} ${text}`
 }
 
 /** The same without what would be worked out: it is asked of law alone. */
