@@ -47,6 +47,8 @@ export const givenCase = z.object({
   graceMonths: z.number().optional(),
   /** Percent a year that the Bank of Korea asks, as it is said or supposed. */
   baseRate: z.number().optional(),
+  /** The home that is owned is to be sold, as banks ask of whoever buys another one (처분조건부). */
+  disposes: z.boolean().optional(),
   /** Percent of the price that may be lent, as it is said or supposed. */
   ltv: z.number().optional(),
   /** Percent a year at which a deposit is to be turned into rent, as both sides agree on it. */

@@ -15,7 +15,7 @@ import type { Asked } from '../../domain/reading/asked.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { NOT_LISTED } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
-import { caseBefore } from './case.ts'
+import { caseIn } from '../../domain/reading/about-case.ts'
 import { fromConversation, inTerms, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { describeCase, nameShown, queryOf, refOf } from './shown.ts'
@@ -102,7 +102,7 @@ const aboutSeveral = (
 /** What is known from what was asked last of a home: all that was said of that one, of another only who asks and how they borrow. */
 const knownBefore = (hit: ListingHit, { last }: Conversation) => {
   const focus = last?.focus
-  const given = focus?.request == null ? null : caseBefore(focus.request)
+  const given = focus?.request == null ? null : caseIn(focus.request)
   if (focus?.request == null || given === null) return null
   const { request } = focus
   const isSame = focus.listing.transactionId === hit.transactionId

@@ -2,7 +2,6 @@ import { present } from '../../domain/present.ts'
 import { count, money, name, term, within } from '../../domain/message/arg.ts'
 import { formatArg, message, phrased, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import type { Request } from '../../domain/reading/request.ts'
 import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
@@ -39,7 +38,3 @@ export const writeCase = (given: Case, language: Language, places: PlaceIndex): 
     language,
   )
 }
-
-/** The figures that were talked about, of whichever of its wishes had any. */
-export const caseBefore = (before: Request): Case | null =>
-  before.wishes.find(({ act }) => act !== 'FIND')?.case ?? before.wishes[0]?.case ?? null

@@ -2,6 +2,7 @@ import { name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { caseOfShown } from '../../domain/case.ts'
 import type { IntentType } from '../../domain/intent.ts'
+import { aboutCase } from '../../domain/reading/about-case.ts'
 import { about, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
@@ -40,7 +41,7 @@ import type { Way } from '../../domain/reading/leaning/names.ts'
 import { readLeaning } from '../../domain/reading/leaning/read-leaning.ts'
 import { knownLeaning } from '../../domain/reading/leaning/model.ts'
 import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
-import { amendingLast, askedBefore, betweenTurns, inCaseOf, ofCase, ofItsSum } from './of-case.ts'
+import { amendingLast, askedBefore, betweenTurns, inCase, ofCase, ofItsSum } from './of-case.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { paperAfter } from './paper.ts'
 
@@ -134,11 +135,9 @@ const withConditions = (
     const phrase = writeConditions({ ...home, order: null }, language, places)
     return whole(conversation, {
       text: phrase === '' ? text : inTerms(words, phrase, signs.rest === '' ? text : signs.rest),
-      request: about(
-        readAlone(conversation, asked),
-        { home, given: isSearch ? null : inCaseOf(earlier) },
-        null,
-      ),
+      request: isSearch
+        ? about(readAlone(conversation, asked), { home, given: null }, null)
+        : aboutCase(readAlone(conversation, asked), earlier, { home, given: inCase }, null),
       assumptions: isOfPlace ? assumptions : takenOver(home, said, conversation),
     })
   }

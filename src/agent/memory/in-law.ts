@@ -5,8 +5,10 @@ import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { withoutAsked } from '../../domain/lease-facts.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import { aboutCase } from '../../domain/reading/about-case.ts'
 import { about, amendPerson } from '../../domain/reading/amend.ts'
-import { amendCase, saidHow } from '../../domain/reading/amend-case.ts'
+import { amendCase } from '../../domain/reading/amend-case.ts'
+import { howAfter, saidHow } from '../../domain/reading/said-how.ts'
 import { askOf } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { stepped, withLent } from '../../domain/reading/steps.ts'
@@ -67,16 +69,22 @@ export const inCaseOfLaw = (
   const isOpen =
     SAYS_TOO_LITTLE.includes(read.intent.intentType) && !isElsewhere(asked) && readPasted(question) === null
   const own = before === undefined ? wish : withLent(stepped(wish, before.case), last)
-  const known =
-    before === undefined || way === 'AGAIN'
-      ? before?.case
-      : { ...before.case, facts: withoutAsked(before.case.facts) }
-  const given = known === undefined ? null : () => amendCase(known, own.case, own.open, saidHow(own))
-  const [made] = calculationsOf(own.asks, given === null ? own.case : given())
+  const given = (known: Case) => () =>
+    amendCase(
+      way === 'AGAIN' ? known : { ...known, facts: withoutAsked(known.facts) },
+      own.case,
+      own.open,
+      before === undefined ? saidHow(own) : howAfter(before, own),
+    )
+  const [made] = calculationsOf(own.asks, before === undefined ? own.case : given(before.case)())
   const need = (made === undefined ? undefined : askOf(made).need) ?? 'LEGAL_CONSULT'
   const person = last.request == null ? read.person : amendPerson(last.request.person, read.person)
+  const said = { ...read, person }
+  const needed = isOpen ? need : null
   const request = withLeaseTold(
-    about({ ...read, person }, { home: wish.home, given }, isOpen ? need : null),
+    before === undefined || last.request == null
+      ? about(said, { home: wish.home, given: null }, needed)
+      : aboutCase(said, last.request, { home: wish.home, given }, needed),
     last,
   )
   const now = request.wishes[0]?.case

@@ -6,9 +6,10 @@ import type { TurnMemory } from '../../domain/memory.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
+import { aboutCase, caseIn } from '../../domain/reading/about-case.ts'
 import { about, amend, amendPerson } from '../../domain/reading/amend.ts'
 import { amendCase } from '../../domain/reading/amend-case.ts'
-import type { SaidHow } from '../../domain/reading/amend-case.ts'
+import type { SaidHow } from '../../domain/reading/said-how.ts'
 import { readAlone, requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import type { Between } from '../../domain/reading/between-turns.ts'
@@ -17,7 +18,7 @@ import type { CaseRequest, Request } from '../../domain/reading/request.ts'
 import { caseOfBounds, changesOnlyFigures } from '../../domain/reading/same-case.ts'
 import { stepped, withLent } from '../../domain/reading/steps.ts'
 import { hasCase } from '../../domain/reading/standing.ts'
-import { caseBefore, writeCase } from './case.ts'
+import { writeCase } from './case.ts'
 import { askedOf } from './in-law.ts'
 import { fromConversation, inTerms, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
@@ -28,13 +29,11 @@ export const askedBefore = (
   { question }: Pick<TurnMemory, 'question'>,
 ): Assumption => fromConversation(wordsIn(language)('memory.before'), textOf(question).slice(0, 120))
 
-/** The figures of an earlier request with those that are said now in them. */
-export const inCaseOf = (
-  earlier: Request,
-): ((own: Case, open: readonly number[], how: SaidHow) => Case) | null => {
-  const given = caseBefore(earlier)
-  return given === null ? null : (own, open, how) => amendCase(given, own, open, how)
-}
+/** The figures of a case with those that are said now in them. */
+export const inCase =
+  (known: Case) =>
+  (own: Case, open: readonly number[], how: SaidHow): Case =>
+    amendCase(known, own, open, how)
 
 /** Something else that is asked of the case: not what was asked of it, 취득세는? after a loan is about the price. */
 export const ofCase = (
@@ -46,20 +45,21 @@ export const ofCase = (
   const { language, places } = conversation
   const words = wordsIn(language)
   const earlier = requestBefore(last, conversation)
-  const given = caseBefore(earlier)
+  const given = caseIn(earlier)
   const alone = readAlone(conversation, asked)
   const subject = given === null ? last.question : writeCase(given, language, places)
   return whole(conversation, {
     text: inTerms(words, subject, asked.signs.rest),
-    request: about(
+    request: aboutCase(
       {
         ...alone,
         person: amendPerson(earlier.person, alone.person),
         wishes: alone.wishes.map((wish) => withLent(given === null ? wish : stepped(wish, given), last)),
       },
+      earlier,
       {
         home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
-        given: inCaseOf(earlier),
+        given: inCase,
         asked: earlier.wishes.flatMap(({ asks }) => asks),
       },
       wanted,
@@ -140,7 +140,7 @@ export const amendingLast = (
   )
     return null
   const { intentType, facets } = amended.intent === before.intent ? last : amended.intent
-  const figures = caseBefore(amended)
+  const figures = caseIn(amended)
   const asks = askedOf(last.thread ?? [], conversation)
   return whole(conversation, {
     text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,

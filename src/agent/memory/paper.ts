@@ -1,12 +1,13 @@
 import type { TurnMemory } from '../../domain/memory.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
+import { caseIn } from '../../domain/reading/about-case.ts'
 import { about } from '../../domain/reading/amend.ts'
 import { requestBefore } from '../../domain/reading/asked.ts'
 import type { Asked } from '../../domain/reading/asked.ts'
 import { noticeAfter } from '../../domain/reading/notice.ts'
 import { whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
-import { askedBefore, inCaseOf } from './of-case.ts'
+import { askedBefore, inCase } from './of-case.ts'
 
 /** A paper or special terms that are asked for without what they are for: that was talked of before; null where none is asked for so. */
 export const paperAfter = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp | null => {
@@ -18,7 +19,7 @@ export const paperAfter = (conversation: Conversation, last: TurnMemory, asked: 
     wish.notice === null ||
     (wish.notice.of === 'SPECIAL_TERMS' && wish.notice.about.length === 0 && signs.connects)
   if (!isOpen) return null
-  const earlier = requestBefore(last, conversation)
+  const known = caseIn(requestBefore(last, conversation))
   const talked = [...(last.thread ?? []).toReversed(), last.question]
   const notice = noticeAfter(text, talked)
   if (notice === null || (notice.of === 'SPECIAL_TERMS' && notice.about.length === 0)) return null
@@ -26,7 +27,7 @@ export const paperAfter = (conversation: Conversation, last: TurnMemory, asked: 
     text: `${last.question}\n${text}`,
     request: about(
       { ...alone, wishes: [{ ...wish, notice }] },
-      { home: NO_CONDITIONS, given: inCaseOf(earlier) },
+      { home: NO_CONDITIONS, given: known && inCase(known) },
       'LEGAL_CONSULT',
     ),
     intentType: 'LEGAL_CONSULT',

@@ -3,7 +3,7 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { askedOfNamed } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import { asksFigure } from '../../domain/reading/asks-before.ts'
-import { askOf } from '../../domain/reading/asks.ts'
+import { askOf, isCalculation } from '../../domain/reading/asks.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import { ledBy } from '../../domain/topics/led.ts'
@@ -39,7 +39,10 @@ const asksOf = (question: Asked, places: PlaceIndex): AskName[] => {
 const asksBesideTax = (question: Asked, places: PlaceIndex): boolean =>
   question.followUp != null &&
   asksFigure(question.followUp.query) &&
-  requestOf(question, places).wishes.every(({ tax, asks }) => tax !== null && !asks.includes('tax'))
+  requestOf(question, places).wishes.every(
+    // 복비 800 냈어 asks for none.
+    ({ tax, asks }) => tax !== null && asks.some(isCalculation) && !asks.includes('tax'),
+  )
 
 /**
  * Whether what is asked for already takes all figures that the other is worked out by: what they are meant for is said, and no

@@ -181,7 +181,8 @@ const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | 
   const { leases } = asked
   const [one, other] = leases
   if (one === undefined || other === undefined || one.deposit === other.deposit) return null
-  const choice = chooseLease(asked)
+  // One that is turned into the other is no choice at the rate that both agree on.
+  const choice = chooseLease(says('choice') ? asked : { ...asked, conversionRate: undefined })
   const same = choice === null && says('choice') ? sameAt(leases) : null
   const said = choice?.said ?? same?.said
   if (said === undefined) return null

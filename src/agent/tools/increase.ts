@@ -121,6 +121,13 @@ const analyseIncrease = (context: ToolContext): Found => {
       : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
   const assumptions: Assumed[] =
     isRent && said === undefined ? [assume('deposit', message('assumed.rentOnly'))] : []
+  // How much rent is left beside the deposit: with the one that is asked for, or as it is.
+  const most = isRent || rent === undefined ? null : capped.maximumMonthlyRent
+  const beside =
+    most !== null &&
+    (inputs.newDeposit === null
+      ? message('lease.raise.rentMost', { max: moneyArg(most) })
+      : message('lease.raise.rentWith', { deposit: moneyArg(inputs.newDeposit), max: moneyArg(most) }))
   const found = findingOf({
     name: 'rentIncrease',
     inputs,
@@ -135,12 +142,10 @@ const analyseIncrease = (context: ToolContext): Found => {
       ...tooSoon,
       isTurned && asRent,
       ...verdict,
+      inputs.newDeposit !== null && beside,
       ...each,
       ...rate,
-      capped.maximumMonthlyRent !== null &&
-        !isRent &&
-        rent !== undefined &&
-        message('lease.raise.rentMost', { max: moneyArg(capped.maximumMonthlyRent) }),
+      inputs.newDeposit === null && beside,
       !isTurned && asRent,
       capped.capped && message('lease.raise.year'),
     ],

@@ -63,7 +63,8 @@ const withDifferenceLent = ({ leases, rate }: Case): Case['leases'] => {
 
 /** Two leases by what each costs in a year, as far as it is known how they are paid for; null where it is not. */
 export const chooseLease = (asked: Case): LeaseChoice | null => {
-  const { savingsRate = 0, ownMoney } = asked
+  // 전환율 5%로 치면: what the larger deposit costs beyond the other, as both sides would turn it into rent.
+  const { savingsRate = asked.conversionRate ?? 0, ownMoney } = asked
   const [one, other] = withDifferenceLent(asked)
   if (one === undefined || other === undefined) return null
   const isPaid =

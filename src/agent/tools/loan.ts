@@ -21,11 +21,14 @@ import type { Asking, Assumed, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given } from './calculation.ts'
 import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing } from './context.ts'
 import { unservedSaid } from './debts.ts'
+import { homesFor, withDisposal } from './disposal.ts'
 import { lendingZone } from './lending-zone.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 export const homesAssumed = (context: ToolContext): Assumed[] =>
-  context.given.ownedHomes === null ? [assume('homes', message('assumed.noHomes'))] : []
+  context.given.ownedHomes === null && context.given.disposes !== true
+    ? [assume('homes', message('assumed.noHomes'))]
+    : []
 
 /** What a tenant of the home will have paid; it is owed before the loan, so lenders take it off what the home secures. */
 const tenantDeposit = ({ given: { rents, deposits } }: ToolContext): number =>
@@ -185,8 +188,8 @@ const tellShare = (context: ToolContext, price: number, ltv: number): Found => {
 /** Without an income: what the price and the place allow. */
 const ceilingOf = (context: ToolContext, price: number, place: Place): Lent => {
   const { given: asked, today, rules } = context
-  const inputs = { price, ...place, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
-  const result = loanCeiling(inputs, today, rules)
+  const inputs = { price, ...place, ownedHomes: homesFor(asked), firstHome: asked.firstHome }
+  const result = withDisposal(loanCeiling(inputs, today, rules), asked)
   const assumptions = homesAssumed(context)
   return {
     name: 'loanCeiling',
@@ -238,14 +241,15 @@ const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing
     annualRate: rate,
     years,
     regionCode: place.regionCode,
-    ownedHomes: asked.ownedHomes ?? 0,
+    ownedHomes: homesFor(asked),
     firstHome: asked.firstHome,
   }
   const { rateType } = asked.facts
-  const result = loanAffordability(inputs, today, rules, {
+  const terms = {
     ...(place.zone !== undefined && { zone: place.zone }),
     ...(rateType !== null && { rateType }),
-  })
+  }
+  const result = withDisposal(loanAffordability(inputs, today, rules, terms), asked)
   const assumptions: Assumed[] = present([
     found && assumedRate(found),
     asked.years === null && assumeYears(USUAL_YEARS),
@@ -289,7 +293,7 @@ const bornOf = (context: ToolContext) => {
 export const ceilingsOf = (context: ToolContext, born = bornOf(context)) => {
   const { given: asked, today, rules } = context
   if (asked.price === null || placeOf(context) !== null) return []
-  const inputs = { price: asked.price, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
+  const inputs = { price: asked.price, ownedHomes: homesFor(asked), firstHome: asked.firstHome }
   return loanCeilings(inputs, today, rules).map((it) => {
     const bears = born?.loans.find(({ zone }) => (zone === 'elsewhere') === (it.zone === 'elsewhere'))
     return { ...it, maximumLoan: Math.min(it.maximumLoan, bears?.loan ?? it.maximumLoan) }
@@ -323,7 +327,7 @@ const tellZones = (context: ToolContext, lacks: ReturnType<typeof missing>): Fou
       inputs: {
         price: asked.price,
         ...born?.terms,
-        ownedHomes: asked.ownedHomes ?? 0,
+        ownedHomes: homesFor(asked),
         firstHome: asked.firstHome,
       },
       result: {

@@ -14,6 +14,7 @@ import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import type { Case } from '../../domain/case.ts'
+import { isNoHome } from '../../domain/case-kind.ts'
 import { giftOf } from './gift-inputs.ts'
 import { firstOf, together, whole, withNote } from './tax-made.ts'
 import type { Made, Needed, TaxQuestion } from './tax-made.ts'
@@ -305,7 +306,10 @@ const stampOf = ({ said, given, today, rules }: TaxQuestion, isLoan: boolean): M
 }
 
 /** Each tax that is asked for, from what is said for it. Errors: InvalidInputError. */
-export const makeTax = (ask: TaxAsk, question: TaxQuestion): Made => {
+export const makeTax = (ask: TaxAsk, asked: TaxQuestion): Made => {
+  const { said: read, given } = asked
+  const isOther = ask === 'acquisitionTax' && read.acquired === 'HOME' && isNoHome(given)
+  const question = isOther ? { ...asked, said: { ...read, acquired: 'OTHER' as const } } : asked
   switch (ask) {
     case 'acquisitionTax':
       return acquisitionOf(question)

@@ -3,10 +3,10 @@ import { acquisitionTax, officetelTax } from '../../domain/calculator/acquisitio
 import type { TaxAlternative } from '../../domain/calculator/tax/bill.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
+import { isNoHome } from '../../domain/case-kind.ts'
 import { area, money, percent } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import { purchaseTax } from '../../domain/reading/tax.ts'
 import { inForce } from '../../domain/rules/rule.ts'
 import { koreanDay } from '../../domain/day.ts'
@@ -28,10 +28,10 @@ const taxesAt = (context: ToolContext, price: number) => {
   const regulatedArea =
     asked.regulated ??
     (regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null)
-  const isOfficetel = asked.propertyType !== null && PROPERTY_KINDS[asked.propertyType].tax === 'OTHER'
+  const isOther = isNoHome(asked)
   const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
-  const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
-  return { result, inputs, isOfficetel, exemptUpTo }
+  const result = isOther ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
+  return { result, inputs, isOther, exemptUpTo }
 }
 
 /** What a buyer pays in taxes, with what leads to it where what is not known leaves it open; none: what it takes is not known. */
@@ -74,16 +74,16 @@ const analyseTax = (context: ToolContext): Found => {
   // What is bought with a home is part of its price.
   const said = taxAsked(request, asked, true)
   const price = asked.price + (said?.sums.options ?? 0)
-  const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
+  const { result, inputs, isOther, exemptUpTo } = taxesAt(context, price)
   const { ownedHomes } = inputs
-  const open = isOfficetel ? [] : byHomesOwned(context)
+  const open = isOther ? [] : byHomesOwned(context)
   const outcomes = outcomesOf(open)
   const [first] = open
   const main =
     first === undefined
       ? concludes('acquisition.total', { total: money(result.total) })
       : concludes('tax.say.depends', { name: nameOf(first.result), results: resultsOf(outcomes) })
-  const assumptions: Assumed[] = isOfficetel
+  const assumptions: Assumed[] = isOther
     ? []
     : present([
         asked.area === null && assume('area', message('assumed.area', { area: area(exemptUpTo) })),
@@ -98,7 +98,7 @@ const analyseTax = (context: ToolContext): Found => {
   return foundBy(
     {
       name: 'acquisitionTax',
-      inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
+      inputs: isOther ? { price, propertyType: asked.propertyType ?? asked.facts.premises } : inputs,
       result,
       ...(open.length > 0 && { further: { alternatives: open } }),
       facts: [
@@ -113,10 +113,12 @@ const analyseTax = (context: ToolContext): Found => {
           }),
         open.length === 0 && finds('acquisition.rate', { rate: percent(result.rate) }),
         ...sharedSaid('acquisitionTax', said),
-        ...(isOfficetel ? [finds('acquisition.officetel')] : zoneSaid(context)),
+        ...(isOther
+          ? [finds(asked.propertyType === null ? 'tax.why.noHome' : 'acquisition.officetel')]
+          : zoneSaid(context)),
         given({
           price,
-          ...(!isOfficetel && { area: asked.area, homes: open.length === 0 ? ownedHomes : null }),
+          ...(!isOther && { area: asked.area, homes: open.length === 0 ? ownedHomes : null }),
         }),
       ],
       rows: metrics,

@@ -60,8 +60,8 @@ const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   return { value: Number(digits) * MONTHS_A_YEAR, span: { start: at, end: monthly.index + whole.length } }
 }
 
-/** Whether a text tells what a let home costs a month or how long it is empty, whatever else it asks. */
-export const tellsUpkeep = (text: string): boolean => A_MONTH.test(text) || VACANT.test(text)
+/** Whether a text tells what a let home costs or how long it is empty, whatever else it asks. */
+export const tellsUpkeep = (text: string): boolean => yearlyCostIn(text) !== null || VACANT.test(text)
 
 /** 연 순수익 2,100만원, 한 해 임대수입이 3천: what stands before what a let home brings in. */
 const BROUGHT_IN =

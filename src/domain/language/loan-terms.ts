@@ -1,4 +1,5 @@
 import type { RepaymentMethod } from '../lease-facts.ts'
+import { firstAsserted } from './assertion.ts'
 import { percentOf } from './percent.ts'
 import { repaidIn } from './repaid.ts'
 import { readRepaymentMethod } from './repayment.ts'
@@ -18,6 +19,10 @@ const CAPITAL = /(?<!비\s?)수도권|\b(?:in the )?capital (?:area|region)/i
 export const zoneIn = (text: string): SaidZone | null =>
   ELSEWHERE.test(text) ? 'elsewhere' : CAPITAL.test(text) ? 'capital' : null
 
+/** 처분조건부로, 그거 파는 조건이면, 지금 집 팔고 사면. */
+const DISPOSES =
+  /(?:처분|매도)\s?(?:하는\s?)?(?:조건|약정|서약|약속)|(?:파는|팔기로\s?(?:하는|한)|판다는)\s?조건|(?:기존|지금|현재|살던|원래|있던|종전)\s?(?:집|주택|아파트)(?:을|를|은)?\s?(?:팔고|처분하고|팔면서)|\b(?:sell(?:ing)?|dispos(?:e|ing) of) (?:my|the|our) (?:current|present|old|existing) (?:home|house|flat|apartment)/i
+
 /** Percent; the Bank of Korea never set more. */
 const HIGHEST_BASE = 10
 
@@ -32,6 +37,8 @@ export interface LoanTerms {
   graceMonths?: number
   /** Percent a year that the Bank of Korea asks, as somebody says or supposes. */
   baseRate?: number
+  /** The home that is owned is to be sold. */
+  disposes?: true
   /** Percent of the price that may be lent, as somebody says or supposes. */
   ltv?: number
   /** Percent a year at which deposit is turned into rent, as somebody agrees on it. */
@@ -128,6 +135,7 @@ export const readLoanTerms = (text: string): { terms: LoanTerms; spans: Span[] }
   return {
     terms: {
       ...(zone !== null && { zone }),
+      ...(firstAsserted(DISPOSES, text) !== null && { disposes: true as const }),
       ...(method !== null && { method }),
       ...(grace !== null && { graceMonths: grace.months }),
       ...(base !== null && { baseRate: base.value }),

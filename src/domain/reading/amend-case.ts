@@ -1,7 +1,6 @@
 import { textOf } from '../prose.ts'
 import { withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
-import { seniorRepaid } from '../language/senior.ts'
 import { HIGHEST_RATE } from '../language/percent.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
@@ -10,29 +9,14 @@ import { occupantAgain } from './lease-aspects.ts'
 import { onlyMonthsIn } from './lease-months.ts'
 import { ENDS_SUPPOSING } from './again.ts'
 import { asAskedRent, withOpen } from './open-sum.ts'
+import { isNoHome } from '../case-kind.ts'
+import { SUPPOSES_HOME } from './tax-after.ts'
 import { namesPresent, placeAmong, saysNewer } from './place-among.ts'
 import type { Person, Wish } from './request.ts'
+import { NO_WORDS } from './said-how.ts'
+import type { SaidHow } from './said-how.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
-
-/** In which words a sum is said, and of which one it takes the place; null: that is not said. */
-export interface SaidHow {
-  text: string
-  instead: number | null
-  /** What may be raised was asked for: a sum that is demanded stands beside what is paid. */
-  ofRaise?: boolean
-  /** A deposit is turned into rent: there are two of it. */
-  turns?: boolean
-  /** How much of what ranks first is to be paid back, where that is said alone: of a debt told before it is taken away. */
-  seniorRepaid?: number | undefined
-}
-const NO_WORDS: SaidHow = { text: '', instead: null }
-
-/** How a wish says its sums, whatever was asked before it. */
-export const saidHow = ({ said }: Pick<Wish, 'said'>): SaidHow => ({
-  ...NO_WORDS,
-  seniorRepaid: seniorRepaid(textOf(said)),
-})
 
 /** 90 내래, 3억 2천 달라는데, 110 부르던데요: what is demanded, and not what is paid. */
 const DEMANDS =
@@ -165,10 +149,15 @@ export const amendCase = (
 ): Case => {
   // 감정 다시 나왔는데 1억: of the key money of a shop what it came to in the end.
   const atEnd = AT_END.test(how.text) ? sumOf(before.facts, 'KEY_MONEY_AT_END') : null
-  const said = asAskedRent(withOpen(own, open, before, how.instead ?? atEnd), before)
+  const said = asAskedRent(
+    withOpen(own, open, before, { instead: how.instead ?? atEnd, last: how.last ?? null }),
+    before,
+  )
   const isOfAnother =
     (said.regionCode !== null && said.regionCode !== before.regionCode) ||
     (said.propertyType !== null && said.propertyType !== before.propertyType)
+  // 집이면?, of an officetel or a shop: some home, of no kind that is said.
+  const isHomeNow = said.propertyType === null && isNoHome(before) && SUPPOSES_HOME.test(how.text)
   // 전세 5억이면? after a purchase: what is asked of the one is no figure of the other.
   const leasesNow =
     before.deposits.length === 0 &&
@@ -222,6 +211,7 @@ export const amendCase = (
   return withShare(said, {
     ...withSaid(withoutSettled(before, said), said),
     regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
+    ...(isHomeNow && { propertyType: null }),
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     price: said.price ?? (leasesNow ? null : before.price),
     // A loan that is said anew is one, and what is paid for without one has none.
@@ -233,7 +223,10 @@ export const amendCase = (
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
     regulated: said.regulated ?? (isOfAnother || said.zone !== undefined ? null : before.regulated),
-    facts: withFacts(withoutErased(corrected(before.facts, how, said), how), said.facts),
+    facts: withFacts(
+      withoutErased(corrected(before.facts, how, said), how),
+      isHomeNow ? { ...said.facts, premises: 'HOME' } : said.facts,
+    ),
     // A home that was shown is another one somewhere else.
     home: isOfAnother ? null : before.home,
   })

@@ -12,12 +12,13 @@ import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { sumOf } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
-import { inContext, mergeQueries, withoutDropped } from './merge.ts'
+import { inContext, mergeQueries, withoutDropped, withoutGone } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
-import { amendCase, ofTheSame, saidHow } from './amend-case.ts'
-import type { SaidHow } from './amend-case.ts'
+import { amendCase, ofTheSame } from './amend-case.ts'
+import { askedOfCase, howAfter, saidHow } from './said-how.ts'
+import type { SaidHow } from './said-how.ts'
 import { ofDeal, ofFee, ofLease, opened } from './deal-after.ts'
 import { withExample } from './exceeds.ts'
 import { joinsEarnings, stepped } from './steps.ts'
@@ -46,7 +47,7 @@ const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] 
 /** Where sums stand that the tax takes that was asked for before (경비 1500 더 찾았어요). */
 const taxedIn = (own: Wish | undefined, before: Request): Span[] => {
   const asks = before.wishes.flatMap(({ tax }) => tax?.asks ?? [])
-  return own === undefined || own.tax !== null || asks.length === 0
+  return own === undefined || asks.length === 0 || own.tax?.asks.every((it) => asks.includes(it)) === false
     ? []
     : readTaxSums(textOf(own.said), asks).spans
 }
@@ -176,16 +177,6 @@ export const withDealOf = (
 export const takenAfter = (before: Request['taken'], own: PropertyQuery): Request['taken'] =>
   before.filter((it) => it !== 'DEAL' || own.transactionTypes.length === 0)
 
-/** What a lease may be raised to is asked for. */
-const RAISES: readonly AskName[] = ['increase', 'shopScope']
-
-/** What a case is worked out for, before anything else that is asked of it later. */
-const askedOfCase = ({ asks }: Wish, own: Wish): readonly AskName[] =>
-  asks.some(isCalculation) ? asks : [...asks, ...own.asks]
-
-const asksOfRaise = (wish: Wish, own: Wish): boolean =>
-  askedOfCase(wish, own).some((name) => RAISES.includes(name))
-
 /** What becomes of the figures of a wish. */
 const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case => {
   const later = stepped(own, wish.case)
@@ -194,14 +185,7 @@ const caseAfter = (wish: Wish, own: Wish, { said, instead = null }: Later): Case
   const [asked, open] = asAsked(read, sums, wish.case, wish.asks)
   const turns = askedOfCase(wish, own).includes('conversion')
   const figures = turns ? turnedAt(asked, wish.case, own.share, textOf(own.said)) : asked
-  const amended = amendCase(ofDeal(wish, own, figures), figures, open, {
-    ...saidHow(own),
-    text: textOf(own.said),
-    instead,
-    // 보증금 3천 월세 200인데 10% 올려달래요: by how much is said, so that the sum beside it is what is paid.
-    ofRaise: own.share === null && asksOfRaise(wish, own),
-    turns,
-  })
+  const amended = amendCase(ofDeal(wish, own, figures), figures, open, howAfter(wish, own, instead))
   return said.person.firstHome === false ? { ...amended, firstHome: false } : amended
 }
 
@@ -279,7 +263,7 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
         ...wish,
         need,
         act,
-        home: own.case.zone === undefined ? merged : { ...merged, regionCodes: [] },
+        home: withoutGone(merged, wish.case, figures),
         case: act === 'FIND' ? wish.case : figures,
         asks: sold === null ? asksAfter(wish, own, how, figures) : [],
         share: own.share ?? wish.share,
@@ -321,7 +305,7 @@ const amendOne = (before: CaseRequest, later: Later, how: How, places: PlaceInde
 export const amendBy = (before: Request, texts: readonly Prose[], how: How, world: World): Request =>
   texts.reduce((request, text) => amend(request, readLater(text, world), how, world.places), before)
 
-interface About {
+export interface About {
   home: PropertyQuery
   given: ((own: Case, open: readonly number[], how: SaidHow) => Case) | null
   /** What was asked before, which a question for what it all comes to (복비까지 하면 모두 얼마?) asks as well. */

@@ -24,7 +24,11 @@ export const withAsksOf = (request: Request, thread: readonly Prose[]): Request 
   if (first === undefined || more.length > 0 || !hasFigures(first.case)) return request
   // What is asked of loans is asked in words of its own.
   if (first.need === 'LOAN_CONSULT' || first.asks.some((name) => worksOut(name))) return request
-  const asked = readAsks([...thread, first.said].map(textOf).join(' ')).filter((name) => worksOut(name))
+  // 복비로 3천 썼어: what it would ask by itself, and was found not to, it does not ask with them either.
+  const told = readAsks(textOf(first.said))
+  const asked = readAsks([...thread, first.said].map(textOf).join(' ')).filter(
+    (name) => worksOut(name) && !told.includes(name),
+  )
   return asked.length === 0
     ? request
     : { ...request, wishes: [{ ...asDeposit(first, request, thread), asks: [...first.asks, ...asked] }] }

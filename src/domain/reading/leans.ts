@@ -14,6 +14,7 @@ import type { Leaning } from './leaning/model.ts'
 import { hasCase, isSearched } from './standing.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import type { Need } from './signs.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
 
@@ -209,6 +210,14 @@ const asksOfItsSums = ({ text, alone, said, substance }: Asked, last: TurnMemory
   )
 }
 
+/** 취득세 얼마야, after a home that was bought: it says of nothing what it is of, and the case before has the figures for it. */
+const isMadeOf = ({ alone: { wishes }, said, substance }: Asked, { request }: TurnMemory): boolean =>
+  substance === '' &&
+  countConditions(said) === 0 &&
+  wishes.some(({ asks }) =>
+    request?.wishes.some(({ act, case: given }) => act !== 'FIND' && calculationsOf(asks, given).length > 0),
+  )
+
 /** 내 돈은 얼마 있어야 돼?, after a purchase: what that takes of it. */
 const asksOwnMoney = ({ alone: { wishes }, text, said, substance }: Asked, last: TurnMemory): boolean => {
   const [wish, ...more] = wishes
@@ -267,7 +276,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
   if (asksOfSamePrices(asked, last)) return true
-  if (asked.alone.person.income !== null && asksOfItsSums(asked, last)) return true
+  if ((asked.alone.person.income !== null || isMadeOf(asked, last)) && asksOfItsSums(asked, last)) return true
   if (asksOwnMoney(asked, last)) return true
   if (way !== 'NEXT') return way !== 'NEW'
   if (signs.connects) return true

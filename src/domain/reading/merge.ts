@@ -1,3 +1,4 @@
+import type { Case } from '../case.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { MAX_MANWON } from '../money.ts'
 import { FEATURES, mergeExclusions } from '../property.ts'
@@ -202,3 +203,14 @@ export const mergeQueries = (
     },
   }
 }
+
+/** Where it lies, and of what kind it is, as far as the case is still of that. */
+export const withoutGone = (
+  home: PropertyQuery,
+  before: Case,
+  { zone, propertyType }: Case,
+): PropertyQuery => ({
+  ...home,
+  ...(zone !== undefined && { regionCodes: [] }),
+  ...(before.propertyType !== null && propertyType === null && { propertyTypes: [] }),
+})

@@ -19,6 +19,8 @@ const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|가구|
 const AGE = /^\d{2}\s*(?:살|세(?!대|입|금|제|요|력|놓))/
 /** A name with a number in it (롯데캐슬2차, A1블록, LH25): the number is the name's own. */
 const IN_NAME = /[a-z가-힣]$/
+/** 1안, 2안: what one of several is called. */
+const NAMES_CASE = /^\d안(?![가-힣])/
 
 const nameOf = (text: string, { unit }: { unit: string }): SlotName | null => {
   if (PERCENT.test(text)) return 'SHARE'
@@ -55,6 +57,7 @@ export const readNumbers = (text: string): SaidNumber[] => {
     const isDigits = /^[₩$€£¥]?\s?\d/.test(said)
     // 이 집, 사는, 구: a syllable alone that may be a numeral is nothing that anybody counted.
     if (!isDigits && measure.unit !== 'MONEY') continue
+    if (NAMES_CASE.test(said)) continue
     if (isDigits && measure.unit === 'BARE' && IN_NAME.test(normal.slice(Math.max(0, start - 1), start)))
       continue
     const isDate = measure.unit === 'OTHER' && measure.value === 0

@@ -12,12 +12,15 @@ const MOST_TIMES = 3
 
 export const timesAs = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other)
 
+/** Whether one sum is about as large as another that is known. */
+export const isAbout = (sum: number, known: number | null | undefined): boolean =>
+  sum > 0 && known != null && known > 0 && timesAs(sum, known) <= MOST_TIMES
+
 /** Which of several things a sum is that says nothing of what it is: the first that is about as large, else the one nearest to it. */
 export const meantBy = <Thing>(sum: number, things: readonly (readonly [Thing, number])[]): Thing | null => {
   const known = things.filter(([, value]) => value > 0)
   const near = known.toSorted(([, a], [, b]) => timesAs(sum, a) - timesAs(sum, b))
-  const [thing = null] =
-    sum > 0 ? (known.find(([, value]) => timesAs(sum, value) <= MOST_TIMES) ?? near[0] ?? []) : []
+  const [thing = null] = sum > 0 ? (known.find(([, value]) => isAbout(sum, value)) ?? near[0] ?? []) : []
   return thing
 }
 
@@ -52,7 +55,7 @@ export const asAskedRent = (said: Case, before: Case): Case => {
 }
 
 const OF_CASE = ['deposit', 'price', 'loan', 'rent', 'income', 'seniorDebt'] as const
-type OfCase = (typeof OF_CASE)[number]
+export type OfCase = (typeof OF_CASE)[number]
 
 /** What of a case a sum may be, what it is about first. */
 const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
@@ -124,12 +127,22 @@ export const asAsked = (
   }
 }
 
-/** A sum that says nothing of what it is (3억 2천이면?) is what the case before was about; `instead`: what it takes the place of. */
+/** What the only sum of a text says that it is (보증금은 2억8천); null: there is none, or there are several, or it does not say. */
+export const roleSaid = (text: string): OfCase | null => {
+  const [sum, ...more] = readSums(text)
+  const role = sum === undefined || more.length > 0 ? null : roleOf(text, sum, 0, text.length)
+  return role === 'senior' ? 'seniorDebt' : role
+}
+
+/**
+ * A sum that says nothing of what it is (3억 2천이면?) is what the case before was about, first what was said of it `last`;
+ * `instead`: what it takes the place of.
+ */
 export const withOpen = (
   said: Case,
   open: readonly number[],
   before: Case,
-  instead: number | null = null,
+  { instead = null, last = null }: { instead?: number | null; last?: OfCase | null } = {},
 ): Case => {
   const [sum, ...more] = open
   if (sum === undefined) return said
@@ -138,7 +151,13 @@ export const withOpen = (
     return { ...said, deposits: open }
   if (more.length > 0) return said
   const things = thingsOf(before)
-  const meant = things.find(([, value]) => value === instead)?.[0] ?? meantBy(sum, things)
+  const meant =
+    things.find(([, value]) => value === instead)?.[0] ??
+    // What an auction will bring is supposed anew, whatever else was said.
+    (things[0]?.[0] === 'AUCTION_PRICE'
+      ? undefined
+      : things.find(([name, value]) => name === last && isAbout(sum, value))?.[0]) ??
+    meantBy(sum, things)
   switch (meant) {
     case null:
       return said

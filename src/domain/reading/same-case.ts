@@ -46,7 +46,7 @@ const OF_CASE = [
 ] as const
 
 /** How it is lent, and where, beside the sums. */
-const TERMS = ['zone', 'method', 'baseRate', 'ltv', 'cash'] as const
+const TERMS = ['zone', 'method', 'baseRate', 'ltv', 'cash', 'disposes'] as const
 
 const saysTerm = (given: Case): boolean =>
   given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined)
@@ -131,6 +131,12 @@ const asksTheSame = (wishes: readonly Wish[], { request }: TurnMemory): boolean 
     const own = asks.filter((name) => !HOW_ASKED.includes(name))
     return (hasFigures(given) || open.length > 0) && own.length > 0 && own.every((name) => before.has(name))
   })
+}
+
+/** 취득세랑 샷시로 6천쯤 들었는데: a sum that the tax before takes. */
+const saysSumOfTax = ({ tax }: Wish, last: TurnMemory): boolean => {
+  const before = taxOf(last)?.asks ?? []
+  return tax !== null && saysSum(tax) && tax.asks.every((it) => before.includes(it))
 }
 
 /** Whether it changes figures of the case and no fact: what was asked of it is asked again. */
@@ -242,10 +248,10 @@ const tellsOfCase = (asked: Asked, last: TurnMemory): boolean => {
     OF_CASE.some((name) => wish.case[name] !== null) ||
     TERMS.some((name) => wish.case[name] !== undefined) ||
     wish.slots.some(({ name }) => name === 'DURATION') ||
-    saysOfTax(text, taxOf(last))
-  return (
-    isFigure && !(intent.intentType === 'LEGAL_CONSULT' && intent.confidence >= SURELY && !isSettled(asked))
-  )
+    saysOfTax(text, taxOf(last)) ||
+    saysSumOfTax(wish, last)
+  const isOfLaw = intent.intentType === 'LEGAL_CONSULT' && intent.confidence >= SURELY
+  return isFigure && (!isOfLaw || isSettled(asked) || saysSumOfTax(wish, last))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { dayAgain } from './days-said.ts'
 import { withSaid } from '../said-later.ts'
 import { EARLIER } from './givers.ts'
-import { meantBy } from './open-sum.ts'
+import { isAbout, meantBy } from './open-sum.ts'
+import { onlyMonthsIn } from './lease-months.ts'
 import { deniesSold, saysSum } from './tax.ts'
 import type { TaxCase } from './tax.ts'
 import { monthsHeld } from './tax-times.ts'
@@ -35,8 +36,18 @@ export const SUPPOSED: readonly SumRole[] = [
   'market',
 ]
 
+/** What was said before: the sum that is taken back, and as what the only sum of the turn before was told. */
+interface SaidBefore {
+  instead?: number | null
+  last?: SumRole | null
+}
+
 /** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
-const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null): SumRole | null => {
+const roleMeant = (
+  sum: number,
+  { sums, open }: TaxCase,
+  { instead = null, last = null }: SaidBefore,
+): SumRole | null => {
   const known = Object.entries(sums).flatMap(([name, value]) =>
     value === null ? [] : [[name as SumRole, value] as const],
   )
@@ -44,6 +55,7 @@ const roleMeant = (sum: number, { sums, open }: TaxCase, instead: number | null)
   const things = known.toSorted(([a], [b]) => first(a) - first(b))
   const corrected = known.find(([, value]) => value === instead)
   if (corrected !== undefined) return corrected[0]
+  if (last !== null && isAbout(sum, sums[last])) return last
   const [was] = open
   return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
 }
@@ -103,14 +115,14 @@ const heldAfter = (before: TaxCase, own: TaxCase, text: string): number | null =
   const isKnown =
     before.heldMonths === null ? before.boughtOn !== null : before.heldMonths > (own.heldMonths ?? 0)
   if (own.heldMonths !== null && !(isOfLiving && isKnown)) return own.heldMonths
-  // 9개월밖에 안됐으면?, of what was held for so long: no other time is spoken of.
+  // 9개월밖에 안됐으면?, 1년 넘기면?, of what was held for so long: no other time is spoken of.
   const isBare =
     before.heldMonths !== null &&
     before.boughtOn === null &&
-    own.rentMonths !== null &&
     own.livedMonths === null &&
-    before.asks.every((it) => it === 'capitalGainsTax')
-  if (isBare) return own.rentMonths
+    before.asks.includes('capitalGainsTax')
+  const only = isBare ? onlyMonthsIn(text) : null
+  if (only !== null) return only
   const again = own.soldOn === null ? null : monthsHeld(before.boughtOn, own.soldOn)
   return again ?? before.heldMonths
 }
@@ -166,7 +178,7 @@ const earnedAfter = (own: TaxCase): Partial<Record<'sums' | 'facts', object>> =>
 })
 
 /** 주택이면?, 집이었으면?: what is taxed is supposed to be a home; 2주택이면 and 무주택이면 count homes. */
-const SUPPOSES_HOME =
+export const SUPPOSES_HOME =
   /(?<!\d\s?|[무유다두세한]\s?)(?:주택|집|빌라|아파트|다세대|연립)(?:이?면|이?라면|이었|였[으다]|으?로\s?(?:사|하)|은요|는요)|\bif (?:it (?:is|was|were)|it['’]s) an? (?:house|home|flat|apartment)/i
 
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
@@ -174,7 +186,7 @@ export const amendTax = (
   before: TaxCase | null,
   own: TaxCase | null,
   text: string,
-  instead: number | null = null,
+  earlier: SaidBefore = {},
 ): TaxCase | null => {
   if (before === null || own === null) return own ?? before
   const held = own.asks.every((it) => before.asks.includes(it)) ? holdingAfter(before, own, text) : null
@@ -193,7 +205,7 @@ export const amendTax = (
       earlierGiver,
       givenBeforeMonths: own.givenBeforeMonths ?? before.givenBeforeMonths,
     }
-  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, instead)
+  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before, earlier)
   const said =
     role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
   const homes = homesAfter(before, own)

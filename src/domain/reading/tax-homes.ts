@@ -38,6 +38,15 @@ const ownedBefore = (text: string): number | null => {
   return ONE_MORE.test(text) ? 1 : null
 }
 
+/** 성동구랑 서대문에 집 한 채씩, 저랑 남편이 각각 하나씩: as many of each as are named. */
+const OF_EACH =
+  /((?:[가-힣]{1,8}(?:이?랑|와|과|하고|\s?[,·])\s?){1,4})[가-힣]{1,8}\s?(?:각각\s?|각자\s?)?(?:(?:집|아파트|빌라|주택)(?:을|를|이|가)?\s?)?(?:각각\s?)?(한|두|하나|둘)\s?(?:채)?씩/
+const NAMED = /랑|와|과|하고|[,·]/g
+const ofEach = (text: string): number => {
+  const [, named = '', each = ''] = OF_EACH.exec(text) ?? []
+  return named === '' ? 0 : ((named.match(NAMED)?.length ?? 0) + 1) * countSaid(each)
+}
+
 /** 이 집 말고 한 채, 한 채 더 있어요: counted beside the home that is given or sold. */
 const BESIDE_BEFORE =
   /(?:이|그|저|해당|요)\s?(?:집|아파트|주택|빌라)\s?(?:말고도?|외에도?|이외에도?|빼고도?|제외하고도?)[^.?!\n\d]{0,14}$|\b(?:besides|apart from|other than) (?:this|that|it)[^.?!\n\d]{0,14}$/
@@ -70,6 +79,8 @@ export const readHomes = (text: string, owns: boolean): TaxHomes => {
     if (OF_ONESELF.test(text.slice(Math.max(0, at.start - 14), at.start))) ownHomes ??= value
     homes = Math.max(homes ?? 0, value)
   }
+  const each = ofEach(text)
+  if (each > 0) homes = Math.max(homes ?? 0, each)
   const others = Array.from(text.matchAll(NO_OTHER), (match) => foundAt(match, 0))
   if (ONLY.test(text) || (owns && others.length > 0)) homes ??= 1
   const becomes = BECOMES.exec(text) ?? (owns ? null : WOULD_BE.exec(text))

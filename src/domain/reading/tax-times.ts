@@ -71,7 +71,7 @@ const labelsBehind = (text: string): string =>
       `${first} ${one}, ${second} ${other}`,
   )
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|간\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|채우(?:고|면|기만|자마자)|채운|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|쥐고|묵혔|묵혀|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후|지나서?|지나고)(?:에)?\s?(?:[\d]|팔|매도))|(?:보유(?:\s?기간)?(?:은|는|를|이|가|을)?\s?${ABOUT}|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)|\b(?:sold|sell(?:ing)?)\b[^.?!\n]{0,30}\bafter ${SPAN}`,
+  String.raw`${SPAN}\s?(?:동안\s?|간\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|채우(?:고|면|기만|자마자)|채운|만에[^.?!\n]{0,24}(?:되?팔|매도|처분|양도|전매)|갖|가지고|가졌|들고|쥐고|묵혔|묵혀|세만|소유|만에\s?(?:되팔|팔)|\s?(?:뒤|후|지나서?|지나고|넘겨서?|넘기고|넘어서?)(?:에)?\s?(?:[\d]|팔|매도|처분|양도|전매))|(?:보유(?:\s?기간)?(?:은|는|를|이|가|을)?\s?${ABOUT}|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}|${SPAN} after (?:buying|purchas|we bought|i bought)|\b(?:sold|sell(?:ing)?)\b[^.?!\n]{0,30}\bafter ${SPAN}`,
   'g',
 )
 const LIVED = new RegExp(

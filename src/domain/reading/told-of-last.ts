@@ -1,3 +1,4 @@
+import type { LeaseFacts } from '../lease-facts.ts'
 import type { TurnMemory } from '../memory.ts'
 import { asksAnything, ENDS_SUPPOSING } from './again.ts'
 import type { AskName } from './asks.ts'
@@ -29,6 +30,12 @@ export const withDebtsTold = (said: Request, last: TurnMemory | null, text: stri
 /** What a purchase is told to have cost asks for neither. */
 const OF_COSTS: readonly AskName[] = ['fee', 'tax', 'total']
 
+/** 복비랑 수리비로 3천 썼어: of no fee alone. */
+const withoutPaid = (facts: LeaseFacts): LeaseFacts => ({
+  ...facts,
+  sums: facts.sums.filter(({ of }) => of !== 'FEE_PAID'),
+})
+
 /** 취득세랑 복비로 3천 들었어, after the tax on a gain: what was paid, and neither a price nor a tax that is asked for. */
 export const withCostsTold = (said: Request, last: TurnMemory | null, text: string): Request => {
   const before = last === null ? null : taxOf(last)
@@ -42,7 +49,7 @@ export const withCostsTold = (said: Request, last: TurnMemory | null, text: stri
         ...wish,
         tax,
         asks: wish.asks.filter((name) => !OF_COSTS.includes(name)),
-        case: { ...wish.case, price: null },
+        case: { ...wish.case, price: null, facts: withoutPaid(wish.case.facts) },
       }
     }),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseBefore } from '../../../src/agent/memory/case.ts'
+import { caseIn } from '../../../src/domain/reading/about-case.ts'
 import { talk } from './talk.ts'
 
 const SEARCH = '강남구 5억 미만 아파트 찾아줘'
@@ -58,11 +58,11 @@ test('who asks and how they borrow is known of the next home as well, and what e
     '1번은요?',
   )
   expect(homes).toEqual([0])
-  expect(caseBefore(request)).toMatchObject({ income: 6000, rate: 5, price: list[0]?.salePrice })
+  expect(caseIn(request)).toMatchObject({ income: 6000, rate: 5, price: list[0]?.salePrice })
   const { request: other } = lastOf(JEONSE, '1번 집 근저당 2억 있다는데 안전해요?', '2번은요?')
-  expect(caseBefore(other)).toMatchObject({ seniorDebt: null })
+  expect(caseIn(other)).toMatchObject({ seniorDebt: null })
   const { request: same } = lastOf(JEONSE, '1번 집 근저당 2억 있다는데 안전해요?', '보증보험 돼요?')
-  expect(caseBefore(same)).toMatchObject({ seniorDebt: 20_000 })
+  expect(caseIn(same)).toMatchObject({ seniorDebt: 20_000 })
 })
 
 describe('of two are those that were asked about one after the other', () => {
@@ -116,7 +116,7 @@ test('another deposit or rent is one of the home that is talked of', () => {
     '보증금 3천으로 올리면 월세 얼마예요?',
   )
   expect(homes).toEqual([1])
-  expect(caseBefore(request)).toMatchObject({
+  expect(caseIn(request)).toMatchObject({
     deposits: [list[1]?.deposit, 3000],
     rents: [list[1]?.monthlyRent],
   })
