@@ -34,6 +34,10 @@ describe('what is said of a case decides, in the words of whoever asks', () => {
       /늦지 않아서.*갱신을 요구하면/,
     ],
     ['home-landlord-late-notice', '만기 한 달 전에 집주인이 나가라고 했어요 나가야 하나요', /^나가지 않아도/],
+    // Without a fixed date no tax comes behind the deposit.
+    ['tax-before-deposit', '확정일자는 안 받았어', /우선변제권이 없/],
+    ['tax-before-deposit', '확정일자 없이 살고 있는데 집주인이 세금을 밀렸어요', /우선변제권이 없/],
+    ['tax-before-deposit', '확정일자도 받아놨어요 집주인이 세금을 밀렸대요', /^$/],
     // Arrears: now and once, of a shop and of a home, in figures and in months.
     [
       'shop-arrears-terminate',
