@@ -36,7 +36,17 @@ export const givenCase = z.object({
   /** What it brings in a year, where that is said in place of its rent. */
   yearlyIncome: z.number().optional(),
   /** Several loans that are asked about, each at its own rate; left out where one is. */
-  loans: z.array(z.object({ amount: z.number(), rate: z.number() })).optional(),
+  loans: z
+    .array(
+      z.object({
+        amount: z.number(),
+        rate: z.number(),
+        /** How it is paid back and how long it runs, where that is said of it. */
+        method: z.enum(REPAYMENT_METHODS).optional(),
+        years: z.number().optional(),
+      }),
+    )
+    .optional(),
   /** Percent of what the home costs, or of its deposit, that is borrowed: `loan` is worked out of it. */
   loanShare: z.number().optional(),
   /** Where it is for lending, said or supposed in place of a place (지방이면?). */

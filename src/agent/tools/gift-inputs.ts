@@ -1,7 +1,7 @@
 import { giftTax, sharesAllowance } from '../../domain/calculator/tax/transfer.ts'
 import { money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { firstOf, together, whole, withNote, withReason } from './tax-made.ts'
+import { firstOf, together, whole, withReason } from './tax-made.ts'
 import type { Made, TaxQuestion } from './tax-made.ts'
 
 /** Gifts of one giver are added up over so many months (상속세 및 증여세법 제47조 제2항). */
@@ -60,7 +60,7 @@ export const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
       : isTooOld
         ? withReason(calculation, message('tax.why.giftTooOld', { gift: money(earlierGift) }))
         : said.giftsAdded
-          ? withNote(calculation, message('tax.note.parentsGive'))
+          ? withReason(calculation, message('tax.why.parentsGive'))
           : calculation,
   }
 }

@@ -1,3 +1,4 @@
+import type { Case } from '../../domain/case.ts'
 import { present } from '../../domain/present.ts'
 import {
   balanceAfter,
@@ -19,6 +20,9 @@ import { lowestRate } from './lowest-rate.ts'
 /** A lease by statute. */
 const LEASE_YEARS = 2
 
+/** Nobody borrows for a deposit for longer, in years. */
+const LONGEST_LEASE = 10
+
 /** A loan on credit is lent for a year at a time. */
 const CREDIT_YEARS = 1
 
@@ -28,35 +32,46 @@ const TOTAL_FROM = 10_000
 /** To the nearest won: what is paid is told as banks tell it. */
 const inWon = (amount: number): Arg => money(amount >= TOTAL_FROM ? Math.round(amount) : toNearestWon(amount))
 
-/** What each of several loans costs a month in interest, and by how much they differ. */
-const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {
-  const each = loans.map((it) => ({ ...it, interest: (it.amount * it.rate) / 1200 }))
-  const nameOf = ({ amount, rate }: { amount: number; rate: number }): Arg =>
+type Lent = NonNullable<Case['loans']>[number]
+
+/** What each of several loans costs a month, in interest alone where nobody says that more is paid, and by how much they differ. */
+const analyseLoans = ({ given: { loans = [], method: said, years: ofAll } }: ToolContext): Found => {
+  const isOwn = loans.some(({ method }) => method !== undefined)
+  const paidFor = ({ amount, rate, method, years }: Lent) => {
+    const by = method ?? (isOwn ? 'BULLET' : (said ?? 'BULLET'))
+    const terms = { loan: amount, annualRate: rate, years: years ?? ofAll ?? USUAL_YEARS, method: by }
+    return { method: by, month: loanRepayment(terms).firstPayment }
+  }
+  const each = loans.map((it) => ({ ...it, ...paidFor(it) }))
+  const nameOf = ({ amount, rate }: Lent): Arg =>
     within(message('loan.at', { amount: money(amount), rate: percent(rate) }))
-  const ranked = each.toSorted((a, b) => b.interest - a.interest)
+  const ranked = each.toSorted((a, b) => b.month - a.month)
   const [most, least] = [ranked[0], ranked.at(-1)]
   if (most === undefined || least === undefined) return {}
-  const main = concludes('loan.apart', {
+  const isInterest = each.every(({ method }) => method === 'BULLET')
+  const told = {
     more: nameOf(most),
-    moreMonth: inWon(most.interest),
+    moreMonth: inWon(most.month),
     less: nameOf(least),
-    lessMonth: inWon(least.interest),
-    difference: inWon(most.interest - least.interest),
-  })
+    lessMonth: inWon(least.month),
+    difference: inWon(most.month - least.month),
+  }
   return foundBy({
     name: 'loanRepayment',
     inputs: { loans },
-    further: { monthlyInterest: each.map(({ interest }) => interest) },
+    further: { [isInterest ? 'monthlyInterest' : 'monthlyPayments']: each.map(({ month }) => month) },
     facts: [
-      main,
+      concludes(isInterest ? 'loan.apart' : 'loan.apartPaid', told),
       ...each.map((it) =>
-        finds('loan.interestOf', {
-          of: nameOf(it),
-          month: inWon(it.interest),
-          year: inWon(it.interest * 12),
-        }),
+        it.method === 'BULLET'
+          ? finds('loan.interestOf', { of: nameOf(it), month: inWon(it.month), year: inWon(it.month * 12) })
+          : finds('loan.paidOf', {
+              of: nameOf(it),
+              month: inWon(it.month),
+              method: term(`method.${it.method}`),
+            }),
       ),
-      finds('loan.interestOnly'),
+      ...(isInterest ? [finds('loan.interestOnly')] : []),
     ],
   })
 }
@@ -111,8 +126,8 @@ const analyseRepayment = (context: ToolContext): Found => {
   if (asked.loans !== undefined) return analyseLoans(context)
   if (asked.payable !== undefined && asked.loan === null) return analysePayable(context, asked.payable)
   const loan = asked.loan ?? asked.dollars
-  // A loan for a deposit has rates of its own.
-  const isLease = says('lease')
+  // A loan for a deposit has rates of its own, and no lease runs for as long as a home is paid off.
+  const isLease = says('lease') && (asked.years ?? LEASE_YEARS) <= LONGEST_LEASE
   const found = asked.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
   const rate = asked.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {

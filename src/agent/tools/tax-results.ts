@@ -18,7 +18,8 @@ export const conclusionOf = (bill: TaxBill): Said => {
   const [, ...others] = bill.parts
   const cut = bill.steps.find(({ step }) => step === 'cut')?.value ?? 0
   const what = nameOf(bill)
-  if (bill.total === null) return message('tax.say.unsaid', { name: what })
+  // Why there is no sum says more than that there is none.
+  if (bill.total === null) return bill.reasons[0] ?? message('tax.say.unsaid', { name: what })
   if (bill.solved !== undefined)
     return message('tax.say.soldFor', { price: money(bill.solved), name: what, total: money(bill.total) })
   const total = money(bill.total)

@@ -80,7 +80,7 @@ const evidenceOf = (
     facts: [
       asFact('conclusion', main),
       ...exampleSaid(given),
-      ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
+      ...(bill?.reasons ?? []).slice(bill?.total === null ? 1 : 0).map((it) => asFact('caveat', it)),
       bill === null &&
         outcomesOf(alternatives).flatMap((it) => [
           finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),

@@ -1,3 +1,6 @@
+import type { Case } from '../case.ts'
+import { yearsIn } from './loan-rate.ts'
+import { readRepaymentMethod } from './repayment.ts'
 import { HIGHEST_RATE } from './percent.ts'
 import type { Person } from '../reading/request.ts'
 import { assertionsOf, firstAsserted } from './assertion.ts'
@@ -108,11 +111,24 @@ export const withRate = (text: string, { start, end }: Span): Span => ({
 const OF_LOAN =
   /^\s*(?:만\s?)?원?\s?(?:대출|loan)?\s?(?:을|를|이|은|,)?\s?\(?\s?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/i
 
-/** What is asked of the loans of a text by the rates that stand behind them. */
-export const loanRates = (text: string, loans: readonly Sum[]): { amount: number; rate: number }[] =>
-  loans.flatMap(({ value, end }) => {
+/** Letters behind a loan in which its own terms stand. */
+const OF_ITS_OWN = 40
+
+/** The loans of a text that is asked about, each with the rate that stands behind it, and what is said there of how it is paid back. */
+export const loanRates = (text: string, loans: readonly Sum[]): NonNullable<Case['loans']> =>
+  loans.flatMap(({ value, end }, at) => {
     const rate = OF_LOAN.exec(text.slice(end, end + NEAR))?.[1]
-    return rate === undefined || Number(rate) > HIGHEST_RATE ? [] : [{ amount: value, rate: Number(rate) }]
+    if (rate === undefined || Number(rate) > HIGHEST_RATE) return []
+    const own = text.slice(end, Math.min(loans[at + 1]?.start ?? text.length, end + OF_ITS_OWN))
+    const [method, years] = [readRepaymentMethod(own), yearsIn(own)?.value]
+    return [
+      {
+        amount: value,
+        rate: Number(rate),
+        ...(method !== null && { method }),
+        ...(years !== undefined && { years }),
+      },
+    ]
   })
 
 /** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */

@@ -30,7 +30,7 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
     anyOf(
       String.raw`
       ㎡  m²  m2(?!\d)  제곱\s?미터  평방\s?미터  제곱  헤베  sqm\b  sq\.?\s?m\b  square\s?met(?:er|re)s?\b
-      [a-d]?\s?타입  [a-d](?=$|[\s,가-힣])(?!\s(?:month|year|day|week)\b)`,
+      [a-d]?\s?타입  [a-d](?=$|[\s,가-힣])(?![은는]\s?\d)(?!\s(?:month|year|day|week)\b)`,
       'y',
     ),
   ],

@@ -14,6 +14,7 @@ import type { Leaning } from './leaning/model.ts'
 import { hasCase, isSearched } from './standing.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
+import { withGiven } from '../case.ts'
 import { calculationsOf } from './calculations.ts'
 import type { Need } from './signs.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
@@ -218,6 +219,24 @@ const isMadeOf = ({ alone: { wishes }, said, substance }: Asked, { request }: Tu
     request?.wishes.some(({ act, case: given }) => act !== 'FIND' && calculationsOf(asks, given).length > 0),
   )
 
+/** 전세로 2억4천에 놓으면 내 돈 얼마?, after a home that is bought: what it asks takes a figure that it lacks and the case before has. */
+const lacksOfCase = ({ text, alone: { wishes }, said }: Asked, last: TurnMemory): boolean => {
+  const [wish, ...more] = wishes
+  const before = last.request?.wishes.find(({ act }) => act !== 'FIND')?.case
+  if (wish === undefined || more.length > 0 || before === undefined || !hasCase(last)) return false
+  return (
+    hasFigures(wish.case) &&
+    lengthSaid(text) <= MAX_POINTING &&
+    !namesPlace(said) &&
+    said.propertyTypes.length === 0 &&
+    SUPPOSED_OF_IT.test(textOf(text)) &&
+    calculationsOf(wish.asks, withGiven(before, wish.case)).length >
+      calculationsOf(wish.asks, wish.case).length
+  )
+}
+/** What is supposed of it. */
+const SUPPOSED_OF_IT = /(?:면|다면|라면)(?:은|요)?(?=[\s?？,]|$)|\b(?:if|suppose)\b/i
+
 /** 내 돈은 얼마 있어야 돼?, after a purchase: what that takes of it. */
 const asksOwnMoney = ({ alone: { wishes }, text, said, substance }: Asked, last: TurnMemory): boolean => {
   const [wish, ...more] = wishes
@@ -277,7 +296,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   if (asked.alone.where.anywhere && signs.drops.length === 0) return false
   if (asksOfSamePrices(asked, last)) return true
   if ((asked.alone.person.income !== null || isMadeOf(asked, last)) && asksOfItsSums(asked, last)) return true
-  if (asksOwnMoney(asked, last)) return true
+  if (asksOwnMoney(asked, last) || lacksOfCase(asked, last)) return true
   if (way !== 'NEXT') return way !== 'NEW'
   if (signs.connects) return true
   const isOfLaw = intent.intentType === 'LEGAL_CONSULT' && (signs.need === null || signs.need === 'law')

@@ -8,6 +8,13 @@ const IN_ALL = /총|합쳐|합하면|합계|모두|다\s?해서|\b(?:total|in al
 const OTHERS =
   /시부모|시아버|시어머|(?<![가-힣])장인|장모|처가|시댁|친정|양가|(?:전에|작년|재작년|예전에|이미|지난)[^.?!\n]{0,12}(?:받|증여)|in-law|\b(?:ago|already|earlier|last year)\b/
 
+/** 아빠랑 엄마가 반씩: both of them share in what is given. */
+const SHARED = /반반|반씩|절반씩|나눠|나누|각각|각자|따로|\b(?:half|split|each|separately)\b/
+export const sharedByBoth = (text: string): boolean =>
+  SHARED.test(text) &&
+  !OTHERS.test(text) &&
+  ((FATHER.test(text) && MOTHER.test(text)) || /부모님?|양친|\bparents\b/.test(text))
+
 /**
  * What both parents give together, 만원: they are one giver (상속세 및 증여세법 제47조 제2항). Null: no two of them give, or what each gives
  * is not said. `open`: the sums of which nothing else is said, in order.

@@ -1,6 +1,6 @@
 import { lengthSaid } from './extent.ts'
 import { textOf } from '../prose.ts'
-import { NO_CASE } from '../case.ts'
+import { NO_CASE, withGiven } from '../case.ts'
 import type { Case } from '../case.ts'
 import { sumOf as factOf } from '../lease-facts.ts'
 import type { LeaseFacts } from '../lease-facts.ts'
@@ -101,7 +101,9 @@ const asksAnother = (wishes: readonly Wish[], { request, lent }: TurnMemory): bo
     asks.some((name) => {
       if (before.has(name)) return false
       if (LOOKS.some((it) => it === name)) return true
-      const given = [own, ...cases, ...(lent === undefined ? [] : [{ ...NO_CASE, loan: lent }])]
+      // 전세 4억 끼고 사면?, after a purchase: of what is said and what was said before together.
+      const both = cases.map((it) => withGiven(it, own))
+      const given = [own, ...cases, ...both, ...(lent === undefined ? [] : [{ ...NO_CASE, loan: lent }])]
       return given.some((it) => calculationsOf([name], it).length > 0)
     }),
   )

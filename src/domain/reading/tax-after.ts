@@ -3,6 +3,7 @@ import { withSaid } from '../said-later.ts'
 import { EARLIER } from './givers.ts'
 import { isAbout, meantBy } from './open-sum.ts'
 import { onlyMonthsIn } from './lease-months.ts'
+import { sharedByBoth } from './parents-give.ts'
 import { deniesSold, saysSum } from './tax.ts'
 import type { TaxCase } from './tax.ts'
 import { monthsHeld } from './tax-times.ts'
@@ -19,7 +20,12 @@ const ofParent = ({ asks, relation }: TaxCase): boolean =>
 const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, 'open' | 'giftsAdded'> => {
   const [sum] = own.open
   const [was] = before.open
-  if (sum === undefined) return { open: before.open, giftsAdded: before.giftsAdded }
+  if (sum === undefined)
+    return {
+      open: before.open,
+      // 아빠랑 엄마가 반씩 주면?: they are one giver, and it comes to as much.
+      giftsAdded: before.giftsAdded || (ofParent(before) && !saysSum(own) && sharedByBoth(text)),
+    }
   const isAdded =
     was !== undefined && own.relation === 'PARENT' && ofParent(before) && ofParent(own) && BESIDE.test(text)
   return isAdded ? { open: [was + sum], giftsAdded: true } : { open: own.open, giftsAdded: false }

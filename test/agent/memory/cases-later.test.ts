@@ -52,3 +52,13 @@ test('as many homes are owned as places are named with one each', () => {
   expect(readTax('부산, 대구, 광주에 아파트 하나씩 있고 부산거 팔면 양도세')?.homes).toBe(3)
   expect(readTax('저랑 남편이 각각 한 채씩 있는데 제걸 팔면 양도세')?.homes).toBe(2)
 })
+
+test('each of several loans is paid back as it is said of it', () => {
+  const [turn] = talk([
+    '5억 아파트 사면서 3억 대출(4.5% 30년 원리금균등) vs 전세 4억에 2억 대출(4% 이자만) 매달 나가는 돈 비교해줘',
+  ])
+  expect(turn?.request.wishes[0]?.case.loans).toEqual([
+    { amount: 30_000, rate: 4.5, method: 'LEVEL', years: 30 },
+    { amount: 20_000, rate: 4, method: 'BULLET' },
+  ])
+})
