@@ -4,7 +4,7 @@ import { place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { present } from '../../domain/present.ts'
-import { readAspect } from '../../domain/reading/market.ts'
+import { aspectOf, readAspect } from '../../domain/reading/market.ts'
 import { readAskedShare } from '../../domain/reading/share.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
@@ -104,7 +104,8 @@ const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
 }
 
 const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] => {
-  const { query, evidence } = input
+  const { query, evidence, followUp } = input
+  const request = followUp?.request
   const items = evidence.filter((item) => item.kind === kind)
   const paper = paperIn(evidence)
   const asks = readAsks(query)
@@ -115,7 +116,7 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
       return present([composeProperties(items, detail)])
     case 'market':
       return present([
-        composeMarket(items, readAspect(query), {
+        composeMarket(items, request == null ? readAspect(query) : aspectOf(request), {
           isBeside,
           foretells: asks.includes('future'),
           detail,

@@ -12,6 +12,7 @@ import type { PropertyQuery } from '../../domain/property.ts'
 import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
+import { writeFeatures } from '../../domain/language/finer-words.ts'
 import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../domain/reading/same-case.ts'
 import {
@@ -96,7 +97,7 @@ const withConditions = (
       signs.comparative === null && { salePrice: null, deposit: null, monthlyRent: null, order: null }),
     ...(signs.superlative && { order: signs.superlative }),
     includesNearbyFacilities: compared.includesNearbyFacilities || signs.need === 'facilities',
-    unrecognized: [],
+    unrecognized: asked.unread,
   }
   const ownIntent = asked.intent.intentType
   const isSearch = isSearched(last)
@@ -155,7 +156,7 @@ const withConditions = (
       conditions,
       ...(wanted === 'PROPERTY_SEARCH' &&
         signs.comparative !== null && {
-          otherwise: { ...merged, order: signs.comparative, unrecognized: [] },
+          otherwise: { ...merged, order: signs.comparative, unrecognized: asked.unread },
         }),
       except: signs.more && wanted === 'PROPERTY_SEARCH' ? last.seen : [],
       assumptions: [...assumptions, ...dropped],
@@ -180,6 +181,11 @@ const withConditions = (
     amendsCase: supposesTax(asked, last) || asked.isFigures(),
   })
 }
+
+/** It says more of the homes that are looked for, and of no other place. */
+const boundsFurther = ({ said, unread }: Asked): boolean =>
+  said.regionCodes.length === 0 &&
+  (isDescribed(said) || writeFeatures(said, 'KO').length > 0 || unread.length > 0)
 
 const shownAs = (shown: Conversation['shown'], meant: ListingRef | undefined): Shown =>
   shown.find((hit) => hit !== null && hit.transactionId === meant?.transactionId) ?? null
@@ -248,9 +254,12 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
       isWorkedOut: false,
       language,
     })
-    return target.kind === 'homes'
-      ? aboutHomes(conversation, asked, target.homes)
-      : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
+    if (target.kind === 'homes') return aboutHomes(conversation, asked, target.homes)
+    // 3층 이상으로, where it was asked which home is meant: none of them, and the search goes on.
+    const later = { ...conversation, question: answer, last }
+    const further = shown.length > 0 && isSearched(last) ? readAsked(later) : null
+    if (further !== null && boundsFurther(further)) return withConditions(later, last, further)
+    return withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
   }
   const { last } = conversation
   const asRead = readAsked(conversation)

@@ -12,6 +12,7 @@ import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { sumOf } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
+import { readMarket } from './market.ts'
 import { inContext, mergeQueries, withoutDropped, withoutGone } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
@@ -359,7 +360,7 @@ export const searchFor = (
     need,
     act: need === 'PROPERTY_SEARCH' ? 'FIND' : 'PRICE',
     home,
-    market: need === 'MARKET_INQUIRY' ? (first.market ?? { aspect: 'PRICE', months: null }) : null,
+    market: need === 'MARKET_INQUIRY' ? (first.market ?? readMarket(textOf(first.said))) : null,
     asks: [],
     loans: null,
     contract: null,

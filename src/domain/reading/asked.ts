@@ -1,9 +1,10 @@
-import type { IntentType } from '../intent.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { alternativesIn } from './alternatives.ts'
 import { readCalculations } from './calculations.ts'
+import { describesHomes } from './described.ts'
+import { readAspect } from './market.ts'
 import { isOnlyFigures } from './only-figures.ts'
 import { isOnlyOfCase } from './only-of-case.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -15,6 +16,7 @@ import type { Request } from './request.ts'
 import { withCostsTold, withDebtsTold } from './told-of-last.ts'
 import { inDigits } from '../language/spelled.ts'
 import { readIntent } from './intent/read-intent.ts'
+import { isBounded } from '../language/finer-words.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { TurnMemory } from '../memory.ts'
 import type { AnalyzedIntent } from '../intent.ts'
@@ -22,10 +24,10 @@ import { isSearched } from './standing.ts'
 import { inContext, withoutDropped } from './merge.ts'
 import { taxOf } from './tax-later.ts'
 import type { TaxAsk } from './tax-words.ts'
-import type { AskName } from './asks.ts'
 import {
+  attributeIn,
+  descriptionOf,
   readSigns,
-  saysNothingElse,
   substanceOf,
   withoutComparatives,
   withoutNeed,
@@ -43,6 +45,10 @@ export interface Asked {
   intent: AnalyzedIntent
   /** What it says beside pointing, conditions and the word of its need; a question of its own says something. */
   substance: string
+  /** It says nothing but what the homes that are looked for are to be like. */
+  describes: boolean
+  /** Of homes that are looked for: what it says they are to be like that no condition holds (조용한 동네로). */
+  unread: string[]
   /** It asks for a calculation and gives the figures for it. */
   calculates: boolean
   /** It gives figures and asks nothing: those of the question before are to be others. */
@@ -76,6 +82,9 @@ export const requestBefore = (last: TurnMemory, { places, now }: Talked): Reques
 
 /** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
 const GUESS = 0.5
+
+/** Letters of what nobody has read that may be a condition. */
+const LEAST_UNREAD = 2
 
 /** 더 낮은 걸로 1천까지: how much less is said, and less alone is no condition beside it. */
 const bounded = (
@@ -115,21 +124,38 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
   const known = last?.query.regionCodes ?? []
   const { query: asWritten, isBound } = bounded(question, signsOf, { places, now })
+  const isSearch = last !== null && isSearched(last)
+  // 융자 없는 집만, 관리비 포함해서 70 이하: of homes that are looked for, and no question about a loan or a fee.
+  const isPointed = signsOf.among || signsOf.that || signsOf.thatHome || signsOf.ordinals.length > 0
+  const describes = isSearch && !isPointed && describesHomes(question, signsOf.need !== null)
+  const isFee =
+    isSearch &&
+    (isBounded(asWritten.maintenanceFee) ||
+      (asWritten.monthlyRent !== null && attributeIn(question) === 'maintenanceFee'))
+  // 전세가율은?, after how prices are: of these prices, and of nobody's deposit.
+  const isRatio = last?.intentType === 'MARKET_INQUIRY' && readAspect(question) === 'jeonseRatio'
   const signs = {
     ...signsOf,
     ...(isMore && { need: null }),
     ...(isBound && { comparative: null }),
+    ...((describes || isFee) && { need: null, attribute: null }),
+    ...(isRatio && signsOf.need === 'risk' && { need: 'market' as const }),
   }
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
-  const isGuess = last !== null && isSearched(last) && meant.confidence < GUESS
+  const isGuess = isSearch && (describes || isFee || meant.confidence < GUESS)
+  const left = readPropertyQuery(textOf(signs.rest), places, now).unrecognized
   return {
     text: question,
     alone: placedBeside(alone, known),
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
     intent: isGuess ? { ...meant, intentType: 'UNCLEAR', facets: [] } : meant,
-    substance: substanceOf(readPropertyQuery(textOf(signs.rest), places, now).unrecognized),
+    substance: substanceOf(left),
+    describes: describes || isFee,
+    unread: left.filter(
+      (phrase) => (describes ? descriptionOf : substanceOf)([phrase]).length >= LEAST_UNREAD,
+    ),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,
     isOfCase: () => casesIn(question, places).every((it) => isOnlyOfCase(it, places, now, taxesOf(last))),
@@ -151,22 +177,3 @@ export const lastFrom = (answer: Prose, { places, now }: Pick<Talked, 'places' |
     seen: [],
   }
 }
-
-/** What the question itself asks for, beside what it points at. */
-export const needSaid = ({ text, signs }: Asked, places: PlaceIndex): IntentType =>
-  readIntent(textOf(signs.rest === '' ? text : signs.rest), places).intentType
-
-/** What whoever asks how a home is paid for asks: what they need of their own, and what is paid a month for what is borrowed. */
-export const OF_MEANS: readonly AskName[] = ['ownMoney', 'repayment']
-
-/** Whoever says what they earn or have beside a home that was shown, or asks what they need, asks whether they can pay for it. */
-export const withMeans = ({ signs, alone: { person, wishes } }: Asked): Signs =>
-  signs.need === null &&
-  ((person.income ?? person.ownMoney) !== null ||
-    wishes.some(({ asks }) => OF_MEANS.some((name) => asks.includes(name))))
-    ? { ...signs, need: 'loan' }
-    : signs
-
-/** It only points: nothing is left but the end of the word that does. */
-export const asksNothing = ({ signs }: Asked): boolean =>
-  signs.ordinals.length > 0 && signs.need === null && signs.superlative === null && saysNothingElse(signs)

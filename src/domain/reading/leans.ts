@@ -6,7 +6,7 @@ import { countConditions, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { withoutAgain } from './again.ts'
 import { lengthSaid } from './extent.ts'
-import { OF_MEANS } from './asked.ts'
+import { OF_MEANS } from './asked-of-home.ts'
 import type { Asked } from './asked.ts'
 import { fillsParties } from './notice.ts'
 import { hasFigures } from './read-wish.ts'
@@ -290,6 +290,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   const { text, signs, intent, substance } = asked
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
   if (findsItsOwn(asked)) return false
+  if (asked.describes && !namesPlace(asked.said)) return true
   if (points(asked, last.listings.length > 0) || leavesSearched(asked, last)) return true
   if (supposesTax(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.

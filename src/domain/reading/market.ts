@@ -1,11 +1,11 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
-import { wordsOf } from '../language/forms.ts'
+import { namesIn, wordsOf } from '../language/forms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import { MAX_MARKET_MONTHS } from '../market.ts'
 import said from './market.json' with { type: 'json' }
-import type { MarketAspect } from './request.ts'
+import type { MarketAspect, Request } from './request.ts'
 
 /** What of the statistics of a market is asked for, where it is not the price itself. */
 const ASKED_ASPECTS = {
@@ -24,6 +24,12 @@ const TO_COME = /전망|\bgo (?:up|down)\b|\bforecast/i
 
 /** Null where the price itself is asked for. */
 export const readAspect = (question: Prose): AskedAspect | null => firstSaid(ASPECTS, textOf(question))
+
+/** The same of a request, whatever words the question behind it was made whole with. */
+export const aspectOf = ({ wishes }: Request): AskedAspect | null => {
+  const aspect = wishes.find(({ market }) => market !== null)?.market?.aspect
+  return namesIn(ASKED_ASPECTS).find((name) => ASKED_ASPECTS[name] === aspect) ?? null
+}
 
 /** Fewer months have no beginning and no end. */
 const LEAST_MONTHS = 3

@@ -176,6 +176,8 @@ const JUDGED = anyForm(words.judged)
 /** What its listing may tell of it (몇 층이에요?). */
 const ATTRIBUTES: Words<Attribute> = wordsOf(words.attributes)
 
+export const attributeIn = (text: string): Attribute | null => firstSaid(ATTRIBUTES, text)
+
 /** A question without the words of what it is after, their particles included (취득세는? 무주택이야). */
 export const withoutNeed = (text: string): string =>
   NEED_WORDS.reduce(
@@ -224,15 +226,21 @@ const GENERIC = new RegExp(
   'gi',
 )
 
-/** What a question says beside pointing, conditions and the word of its need. */
-export const substanceOf = (unread: readonly string[]): string =>
-  [...NEED_WORDS.map(([, pattern]) => pattern), GENERIC]
+const lettersBeside = (unread: readonly string[], words: readonly RegExp[]): string =>
+  words
     .reduce(
       (left, pattern) =>
         left.replace(new RegExp(`(?:${pattern.source})(?:해요?|한가요?|할까요?|하나요?)?`, 'gi'), ' '),
       unread.join(' '),
     )
     .replaceAll(/[^가-힣a-z0-9]+/gi, '')
+
+/** What a question says beside pointing, conditions and the word of its need. */
+export const substanceOf = (unread: readonly string[]): string =>
+  lettersBeside(unread, [...NEED_WORDS.map(([, pattern]) => pattern), GENERIC])
+
+/** The same where a word of a need is part of what homes are to be like (융자 없는 집). */
+export const descriptionOf = (unread: readonly string[]): string => lettersBeside(unread, [GENERIC])
 
 /** Which of a list an answer chooses, from 0: “2”, “2번”, “두 번째 거요”. */
 export const positionsChosen = (said: Prose): number[] => {
@@ -336,7 +344,7 @@ export const withShown = (signs: Signs, question: Prose, countsHomes: boolean): 
   const isOfOne = pointed.ordinals.length > 0 || pointed.thatHome || pointed.that
   if (pointed.need !== null) return pointed
   if (isOfOne && JUDGED.test(text)) return { ...pointed, need: 'risk', judged: true }
-  const attribute = firstSaid(ATTRIBUTES, text)
+  const attribute = attributeIn(text)
   return attribute === null ? pointed : { ...pointed, need: 'detail', attribute }
 }
 
