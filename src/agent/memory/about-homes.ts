@@ -161,7 +161,10 @@ export const aboutHomes = (
     })
   }
   const looks = need === 'detail' || need === 'facilities' || need === 'listings' || need === null
-  if (only === undefined || (looks && OWN_WORDS.includes(own))) {
+  const isInstead = asksInstead(asked)
+  // 그 집 관리비는?: of what its listing tells, whatever its words alone would ask.
+  const isLookedAt = looks && !isInstead && (signs.attribute !== null || OWN_WORDS.includes(own))
+  if (only === undefined || isLookedAt) {
     const conditions: PropertyQuery = {
       ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
       includesNearbyFacilities: true,
@@ -196,7 +199,6 @@ export const aboutHomes = (
   const shown = caseOfShown(only)
   const alone = readAlone(conversation, asked)
   const known = knownBefore(only, conversation)
-  const isInstead = asksInstead(asked)
   const meant = known === null ? alone : known.of(alone)
   return whole(conversation, {
     about: 'homes',

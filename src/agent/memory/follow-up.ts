@@ -7,7 +7,7 @@ import { about, searchFor, takenAfter, withDealOf } from '../../domain/reading/a
 import { placesMeant } from '../../domain/reading/earlier.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { ListingRef, TurnMemory } from '../../domain/memory.ts'
-import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
+import { countConditions, isDescribed, namesPlace, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { lastFrom, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { correctedTo, takenBack } from '../../domain/reading/corrected.ts'
@@ -18,6 +18,7 @@ import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../d
 import {
   asksOfContract,
   asksOfFocus,
+  asksOfPlace,
   fillsPaper,
   goesOn,
   goesOnInLaw,
@@ -128,9 +129,21 @@ const withConditions = (
   const isAgain = way === 'AGAIN' && hasCase(last)
   const isFigure = !isSearch && signs.need === null && (!signs.connects || isAgain)
   const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
-  if (hasOwnWish && !isFigure && signs.drops.length === 0) {
+  // 수익률로 치면?, after prices: worked out of these.
+  const isYield = isSearch && !asked.describes && asksOfPlace(asked.alone)
+  // 송파는?, after what homes earn there: the same of another place.
+  const isSameOf = isSearch && signs.need === null && namesPlace(said) && asksOfPlace(earlier)
+  if (isSameOf && last.intentType === 'MARKET_INQUIRY')
+    return whole(conversation, {
+      text: inTerms(words, writeConditions({ ...conditions, order: null }, language, places), last.question),
+      request: about(earlier, { home: conditions, given: null }, null),
+      intentType: last.intentType,
+      conditions,
+      assumptions,
+    })
+  if ((hasOwnWish || isYield) && !isFigure && signs.drops.length === 0) {
     // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은? Of the law the kind of deal matters, and no district.
-    const isOfPlace = ownIntent !== 'LEGAL_CONSULT' || signs.that || signs.there || signs.thatHome
+    const isOfPlace = isYield || ownIntent !== 'LEGAL_CONSULT' || signs.that || signs.there || signs.thatHome
     const { propertyTypes, transactionTypes } = conditions
     const home = isOfPlace ? conditions : { ...NO_CONDITIONS, propertyTypes, transactionTypes }
     const phrase = writeConditions({ ...home, order: null }, language, places)

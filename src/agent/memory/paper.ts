@@ -17,12 +17,18 @@ export const paperAfter = (conversation: Conversation, last: TurnMemory, asked: 
   // Terms of no kind are those of a whole contract, unless it goes on from something (그럼 특약으로 뭐라고 넣죠?).
   const isOpen =
     wish.notice === null ||
+    wish.notice.of === 'CERTIFIED_MAIL' ||
     (wish.notice.of === 'SPECIAL_TERMS' && wish.notice.about.length === 0 && signs.connects)
   if (!isOpen) return null
   const known = caseIn(requestBefore(last, conversation))
   const talked = [...(last.thread ?? []).toReversed(), last.question]
   const notice = noticeAfter(text, talked)
-  if (notice === null || (notice.of === 'SPECIAL_TERMS' && notice.about.length === 0)) return null
+  if (
+    notice === null ||
+    notice.of === 'CERTIFIED_MAIL' ||
+    (notice.of === 'SPECIAL_TERMS' && notice.about.length === 0)
+  )
+    return null
   return whole(conversation, {
     text: `${last.question}\n${text}`,
     request: about(

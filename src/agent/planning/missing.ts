@@ -8,7 +8,8 @@ import type { PropertyQuery } from '../../domain/property.ts'
 import { parentCodes } from '../../domain/region.ts'
 import { handedOver } from '../handed-over.ts'
 import { askWhat, suggestions } from '../answer/blocks.ts'
-import { say, wordsIn } from '../../domain/message/say.ts'
+import { message, say, wordFor, wordsIn } from '../../domain/message/say.ts'
+import type { LawRoute } from '../../domain/topics/route.ts'
 import { kindsFor } from './teams.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { chooseTools } from '../tools/choose.ts'
@@ -29,6 +30,8 @@ export interface Asked {
   places: PlaceIndex
   /** What is to be worked out, where that is chosen already. */
   choice?: Choice | undefined
+  /** What the rulings nearest to the question are about, nearest first: none of them is sure. */
+  near?: LawRoute['near']
 }
 
 const MAX_SUGGESTIONS = 6
@@ -87,11 +90,12 @@ const askCompareWith = ({ question, places }: Asked, code: string): Ask => {
   }
 }
 
-const askForMore = ({ question, intent }: Asked): Ask => {
+const askForMore = ({ question: { language }, intent, near = [] }: Asked): Ask => {
   const region = intent.entities['region']?.[0] ?? null
+  const titles = near.map((title) => wordFor(title, language))
   return {
-    message: say(askWhat(region), question.language),
-    suggestions: suggestions(region).map((it) => say(it, question.language)),
+    message: say(titles.length > 0 && region === null ? message('ask.near') : askWhat(region), language),
+    suggestions: [...titles, ...suggestions(region).map((it) => say(it, language))].slice(0, MAX_SUGGESTIONS),
   }
 }
 

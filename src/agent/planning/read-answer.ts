@@ -11,6 +11,7 @@ import type { Resolving } from '../memory/resolve.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Question } from '../question.ts'
 import { requestOf, withRequest } from '../request-of.ts'
+import { isClear } from '../tools/choose.ts'
 import { findMissing } from './missing.ts'
 
 export interface Told {
@@ -47,6 +48,9 @@ export const amendByAnswer = ({
     return { text: `${question.query}\n\n${said}`, request: null }
   const later = readLater(said, { places, now: new Date(question.now) })
   const { intent } = later.said
+  // What a ruling near to it is about says what the question left open, and little by itself.
+  if (!isClear(before.intent, []) && !isClear(intent, []) && suggestions.some((it) => it === said))
+    return { text: `${question.query}\n${said}`, request: null }
   // Said anew and in full it needs the first question no more.
   if (
     before.intent.intentType === 'UNCLEAR' &&

@@ -13,13 +13,17 @@ import { defineTool } from './tool.ts'
 import type { Asking, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given, warns } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
+import { asksOfPlace, letInPlace } from './let-in-place.ts'
 
 /** What a lower jeonse would cost is told for this many percent less. */
 const LOWER_BY = 10
 
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
-const analyseGap = (context: ToolContext): Found => {
-  const { given: asked, today, rules, ruleRegion, region } = context
+const analyseGap = async (context: ToolContext): Promise<Found> => {
+  const { today, rules, ruleRegion, region } = context
+  const isGiven = context.given.price !== null && context.given.deposits.length > 0
+  const place = isGiven || context.given.regionCode === null ? null : await letInPlace(context, 'JEONSE')
+  const asked = place?.given ?? context.given
   const { price } = asked
   const [deposit, next] = asked.deposits
   if (price === null || deposit === undefined) return missing('gapInvestment', { price, deposit })
@@ -71,7 +75,11 @@ const analyseGap = (context: ToolContext): Found => {
       ],
       rows: metrics,
     },
-    { recommendations: [...zone, advice], riskLevel: isHigh ? 'HIGH' : 'MEDIUM' },
+    {
+      ...(place !== null && { beside: place.evidence, assumptions: place.assumptions }),
+      recommendations: [...zone, advice],
+      riskLevel: isHigh ? 'HIGH' : 'MEDIUM',
+    },
   )
 }
 
@@ -83,7 +91,7 @@ export const invests = ({ given, says, tax }: Asking): boolean =>
 export const gap = defineTool({
   id: 'gap',
   needs: ['price', 'deposit'],
-  asks: invests,
+  asks: (asking) => invests(asking) || asksOfPlace(asking, 'gapInvestment'),
   calculations: ['gapInvestment'],
   analysis: 'risk',
   section: 'yield',

@@ -10,6 +10,7 @@ import type { Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given, inOrder } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
 import { yieldsApart } from './offers.ts'
+import { asksOfPlace, letInPlace } from './let-in-place.ts'
 
 /** What the calculation leaves out is said once. */
 const ADVICE = advises('roi.advice')
@@ -74,10 +75,20 @@ const analyseApart = ({ given: asked }: ToolContext): Found | null => {
 }
 
 /** What the home earns on its buyer's own money. */
-const analyseRoi = (context: ToolContext): Found => {
+const analyseRoi = async (context: ToolContext): Promise<Found> => {
   const other = analyseTarget(context) ?? analyseApart(context)
   if (other !== null) return other
-  const { price, loan, rate, rents, deposits, yearlyCost = 0, vacantMonths = 0 } = context.given
+  const isGiven = context.given.price !== null && (context.given.rents[0] ?? context.given.yearlyIncome)
+  const place = isGiven || context.given.regionCode === null ? null : await letInPlace(context, 'RENT')
+  const {
+    price,
+    loan,
+    rate,
+    rents,
+    deposits,
+    yearlyCost = 0,
+    vacantMonths = 0,
+  } = place?.given ?? context.given
   const { yearlyIncome } = context.given
   const rent = rents[0] ?? (yearlyIncome === undefined ? undefined : yearlyIncome / 12)
   const [deposit] = deposits
@@ -110,6 +121,7 @@ const analyseRoi = (context: ToolContext): Found => {
       further: { years },
       facts: [
         main,
+        place !== null && deposit === undefined && finds('roi.ofMedians'),
         finds('roi.equity', { value: money(result.equity) }),
         cost !== null && finds('roi.cost', { cost: money(cost), price: money(price) }),
         finds('roi.flow', { value: money(result.annualCashFlow) }),
@@ -133,14 +145,17 @@ const analyseRoi = (context: ToolContext): Found => {
       ],
       rows: metrics,
     },
-    { chart: (language) => cashFlowChart(years, result.equity, language) },
+    {
+      ...(place !== null && { beside: place.evidence, assumptions: place.assumptions }),
+      chart: (language) => cashFlowChart(years, result.equity, language),
+    },
   )
 }
 
 export const roi = defineTool({
   id: 'roi',
   needs: ['price', 'monthlyRent'],
-  asks: ({ calculates }) => calculates('roi'),
+  asks: (asking) => asking.calculates('roi') || asksOfPlace(asking, 'roi'),
   calculations: ['roi'],
   takesAll: ({ offers }) => offers !== undefined,
   section: 'yield',

@@ -98,8 +98,10 @@ const previousContent = (tokens: readonly Token[], i: number): Token | undefined
     .slice(0, i)
     .findLast((token) => token.kind !== 'PARTICLE' && kindOf(token) !== 'FILLER' && kindOf(token) !== 'LIMIT')
 
+/** A complex that is known by its name is one of flats, and so is its size said (마래푸 84). */
 const isApartment = (token: Token | undefined): boolean =>
-  token?.kind === 'WORD' && token.word.kind === 'TYPE' && token.word.types.includes('APARTMENT')
+  token?.kind === 'COMPLEX' ||
+  (token?.kind === 'WORD' && token.word.kind === 'TYPE' && token.word.types.includes('APARTMENT'))
 
 /** The area that a bound among its tokens says; undefined where it says none. */
 export const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval | undefined => {

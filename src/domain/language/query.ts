@@ -1,6 +1,6 @@
 import { koreanDay } from '../day.ts'
 import type { PropertyQuery } from '../property.ts'
-import { dongsOf } from './complexes.ts'
+import { dongsOf, notHeld } from './complexes.ts'
 import { readConditions } from './condition.ts'
 import { readFeatures } from './feature.ts'
 import { Kept } from './kept.ts'
@@ -50,6 +50,10 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   const regionCodes =
     where.codes.length > 0 ? where.codes : dongsOf(features.fields.complexNames ?? [], places.complexes)
   const asked = { regionCodes, ...prices.fields, ...conditions, ...features.fields }
+  const names = features.fields.complexNames ?? []
+  // Of one that is not held nothing says what it is of but its name: a complex of flats, and flats are looked at around it.
+  if (names.length > 0 && asked.propertyTypes.length === 0 && notHeld(names, places.complexes).length > 0)
+    asked.propertyTypes = ['APARTMENT']
   const denials = readDenials({ tokens, negated, unsure, spent, asked, year, book: places.book })
   // What takes back a condition is understood with it.
   const saidOf = [...denials.kept].flatMap((token) => negated.get(token) ?? [])

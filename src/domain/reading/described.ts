@@ -19,6 +19,9 @@ const ANYTHING_AT_END = new RegExp(`(\\S)\\s?(?:데|곳|거|것|걸)(?:들)?(?:�
 /** The same without a home: 엘리베이터 있는, 관리비 포함해서; and what comes first: 전세가율 높은 순으로. */
 const LEFT_OPEN =
   /(?:(?:있는|없는|되는|가능한|포함(?:해서|한|된|하고|으로)?|제외(?:하고|한)?)|\S순(?:서)?(?:대로|으로|로)?|\s순(?:서)?(?:대로|으로|로)?(?:\s(?:정렬|보여|골라|나열)[가-힣]{0,3}(?:\s[가-힣]{1,3})?)?)(?:요)?[\s.!~]*$/
+/** with parking, that allow pets, near a school, sorted by households: English says it without a verb of its own. */
+const IN_ENGLISH =
+  /^\s*(?:(?:and|but|only|just|now)\s+)*(?:(?:the\s+)?(?:ones?|homes?|places?|those)\s+)?(?:with(?:out)?|that|which|near|close to|allowing|sorted by)\s+(?![^?]*\?)[a-z]/i
 /** 그런 집, 어떤 집, 다른 집: it points, asks which, or says nothing of it. */
 const SAYS_NOTHING = new Set(['그런', '이런', '저런', '어떤', '다른', '괜찮은', '좋은', '새로운'])
 
@@ -35,7 +38,7 @@ const endsInNieun = (letter: string): boolean => {
 export const describesHomes = (question: Prose, names: boolean): boolean => {
   const text = textOf(question).trim()
   if (text.length > MOST) return false
-  if (LEFT_OPEN.test(text)) return true
+  if (LEFT_OPEN.test(text) || IN_ENGLISH.test(text)) return true
   const found =
     HOME_AT_END.exec(text) ?? CHOICE_AT_END.exec(text) ?? (names ? null : ANYTHING_AT_END.exec(text))
   if (found === null || !endsInNieun(found[1] ?? '')) return false

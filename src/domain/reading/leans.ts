@@ -16,7 +16,9 @@ import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
 import { withGiven } from '../case.ts'
 import { calculationsOf } from './calculations.ts'
+import { readAspect } from './market.ts'
 import type { Need } from './signs.ts'
+import type { Request } from './request.ts'
 import { saysOfTax, taxOf } from './tax-later.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
@@ -58,7 +60,7 @@ export const isElsewhere = ({ intent, signs }: Asked): boolean =>
 
 /** 2조는 무슨 뜻이에요, 어떻게 고쳐 달라고 해요?: what is asked of a clause, and of no law. */
 const OF_CLAUSE =
-  /(?:제\s?)?\d{1,2}\s?(?:조(?!\s?원)|번)|특약|조항|독소|문구|(?:어떻게|뭐라고)\s?(?:고쳐|바꿔|수정|빼)|(?:고쳐|수정해|바꿔|빼)\s?(?:달라|주면|도)|\bclauses?\b|\bword(?:ing|ed)\b/i
+  /(?:제\s?)?\d{1,2}\s?(?:조(?!\s?원)|번)|특약|조항|독소|문구|(?:어떻게|뭐라고)\s?(?:고쳐|바꿔|수정|빼)|(?:고쳐|수정해|바꿔|빼)\s?(?:달라|주면|도)|\bclauses?\b|\bword(?:ing|ed)\b|\bwhat (?:should|can|do|could) i (?:ask (?:(?:them|him|her|the landlord) )?to |try to |)(?:change|fix|negotiate|remove)\b/i
 
 /** What goes on from a contract that was read: of one of its clauses, or of how it is to be worded. */
 export const asksOfContract = ({ text }: Asked, last: TurnMemory): boolean =>
@@ -269,17 +271,25 @@ const leavesSearched = ({ alone: { wishes } }: Asked, last: TurnMemory): boolean
   )
 }
 
-/** 요새 오르는 분위기야?, after the prices of a place: what is asked of prices and names no place is asked of those. */
+/** What words of prices may seem to ask by themselves (제일 비싼 건?, 갭투자하면?). */
+const OPEN_INTENTS: readonly AnalyzedIntent['intentType'][] = ['UNCLEAR', 'PROPERTY_SEARCH', 'RISK_ANALYSIS']
+
+/** What is worked out of the prices of a place where no figures are given: 수익률, 갭. */
+export const asksOfPlace = ({ wishes }: Pick<Request, 'wishes'>): boolean =>
+  wishes.some(({ asks }) => asks.includes('roi') || asks.includes('gap'))
+
+/** 요새 오르는 분위기야?, 월세 놓으면 수익률은?, after the prices of a place: what is asked of prices and names no place is asked of those. */
 const asksOfSamePrices = ({ text, said, intent, signs, alone }: Asked, last: TurnMemory): boolean =>
   last.intentType === 'MARKET_INQUIRY' &&
   last.query.regionCodes.length > 0 &&
-  intent.intentType === 'MARKET_INQUIRY' &&
+  (intent.intentType === 'MARKET_INQUIRY' ||
+    (OPEN_INTENTS.includes(intent.intentType) && (asksOfPlace(alone) || readAspect(text) !== null))) &&
   alone.wishes.length === 1 &&
   signs.need !== 'law' &&
   !alone.where.anywhere &&
   alone.where.unknown.length === 0 &&
   !namesPlace(said) &&
-  countConditions(said) === 0 &&
+  (countConditions(said) === 0 || (asksOfPlace(alone) && said.propertyTypes.length === 0)) &&
   lengthSaid(text) <= MAX_FRAGMENT
 
 /**

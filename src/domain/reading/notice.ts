@@ -134,14 +134,15 @@ export const noticeAfter = (said: Prose, talked: readonly Prose[]): NoticeWish |
     const meant = before.map((it) => termsAbout(it, own.deal)).find((it) => it.length > 0)
     return meant === undefined ? own : { ...own, about: meant }
   }
-  if (own !== null || !WORDS.wanted.test(text)) return own
+  const isOpen = own === null || own.of === 'CERTIFIED_MAIL'
+  if (!isOpen || !WORDS.wanted.test(text)) return own
   const of = before.map((it) => kindOf(it, true)).find((it) => it !== undefined)
   // What a tenant sends says nothing for a landlord.
-  if (of === undefined || (of !== 'ARREARS' && before.some((it) => WORDS.lessor.test(it)))) return null
+  if (of === undefined || (of !== 'ARREARS' && before.some((it) => WORDS.lessor.test(it)))) return own
   return {
     of,
     sender: of === 'ARREARS' ? 'LESSOR' : 'LESSEE',
-    isMessage: WORDS.message.test(text),
+    isMessage: own === null && WORDS.message.test(text),
     about: of === 'REPAIR_REQUEST' ? defectsIn(before.join(' ')) : [],
     deal: 'LEASE',
     parties: partiesOf(text),

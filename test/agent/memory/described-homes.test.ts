@@ -74,3 +74,19 @@ test.each([
   expect(turn?.request.wishes[0]?.home.regionCodes).toEqual(['1144000000'])
   expect(turn && aspectOf(turn.request)).toBe(aspect)
 })
+
+test.each([
+  ['수익률로 치면?', 'roi'],
+  ['월세 놓으면 수익률은?', 'roi'],
+  ['갭투자하면 얼마 필요해?', 'gap'],
+] as const)('“%s” after prices is worked out of the same place', (said, ask) => {
+  const turns = talk(['마포구 오피스텔 매매 시세 알려줘', said, '강남구는?'])
+  for (const [at, region] of [
+    [1, '1144000000'],
+    [2, '1168000000'],
+  ] as const) {
+    const wish = turns[at]?.request.wishes[0]
+    expect([wish?.asks.includes(ask), wish?.home.regionCodes]).toEqual([true, [region]])
+    expect(wish?.home.propertyTypes).toEqual(['OFFICETEL'])
+  }
+})

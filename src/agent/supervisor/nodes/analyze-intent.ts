@@ -72,7 +72,9 @@ export const analyzeIntent =
     const route = await routeOrNone(ports.lawRoute(led.text, signal, led.before), signal)
     const read = chooseTools(question, analyzed.value, places, route)
     const settled = settleIntent(analyzed.value, read)
-    const unsaid = asked ? null : findMissing({ question, intent: settled, places, choice: read })
+    const unsaid = asked
+      ? null
+      : findMissing({ question, intent: settled, places, choice: read, near: route.near })
     const instead = unsaid === null ? null : answeredInstead(analyzed.value, route, led.before.length > 0)
     const missing = instead === null ? unsaid : null
     const intent = instead ?? settled
