@@ -133,7 +133,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     (isBounded(asWritten.maintenanceFee) ||
       (asWritten.monthlyRent !== null && attributeIn(question) === 'maintenanceFee'))
   // 전세가율은?, after how prices are: of these prices, and of nobody's deposit.
-  const isRatio = last?.intentType === 'MARKET_INQUIRY' && readAspect(question) === 'jeonseRatio'
+  const isRatio = isSearch && last.intentType === 'MARKET_INQUIRY' && readAspect(question) === 'jeonseRatio'
   const signs = {
     ...signsOf,
     ...(isMore && { need: null }),
