@@ -42,6 +42,14 @@ const BUYS =
 export const withoutOwnedPlaces = (text: string): string =>
   text.replaceAll(OWNED_AT, (match) => ' '.repeat(match.length))
 
+/** 주거용 오피스텔 하나 있는데: the kind of a home that is one's own, where another one is to be bought. */
+const OWNED_KIND =
+  /(?:주거용|업무용|소형|작은)?\s?(?:아파트|집|주택|빌라|다세대|오피스텔|도시형(?:생활주택)?|원룸)(?:이|가|을|를|은|도)?\s?(?:이미\s?)?(?:(?:하나|[한두세네\d]\s?채)(?:이|가|을|를|은|는|도)?\s?)?(?:이미\s?|더\s?)?(?:있(?=는데|고|어서|지만|거든|으면서|음)|갖고|가지고|가진|보유|소유)/g
+
+/** The same with one's own homes left blank where another one is to be bought: what they are is nothing of that one. */
+export const withoutOwnedHomes = (text: string): string =>
+  BUYS.test(text) ? text.replaceAll(OWNED_KIND, (match) => ' '.repeat(match.length)) : text
+
 /** How many homes are owned before the deal. */
 export const homesIn = (text: string): Found | null => {
   const none = firstAsserted(FIRST, text) ?? firstAsserted(NO_HOME, text, true)

@@ -3,6 +3,7 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { countSaid } from '../language/numeral.ts'
 import { assertionsOf, firstAsserted } from '../language/assertion.ts'
 import { factsOf, namesIn, wordsOf } from '../language/forms.ts'
+import { withoutOwnedHomes } from '../language/owned-homes.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import { withDates, withYears } from '../language/dates.ts'
@@ -208,6 +209,7 @@ export const readTax = (
   const { isPair, ...times } = timesOf(text, today === null ? null : koreanDay(today))
   const partOwned = wanted.includes('comprehensiveRealEstateTax') ? partOwnedIn(text) : null
   const told = factsSaid(FACT_WORDS, text)
+  const other = withoutOwnedHomes(text)
   // 부담부증여: what is taken over of what was paid for once is sold.
   const isBurdened =
     cause === 'GIFT' &&
@@ -241,7 +243,7 @@ export const readTax = (
     age: age === null ? null : Number(age[1] ?? age[2] ?? age[3]),
     spouse: spouseIn(text),
     children: children === null ? null : counted === undefined ? 1 : countSaid(counted),
-    acquired: ACQUIRED_WORDS.find(([, kind]) => firstAsserted(kind, text) !== null)?.[0] ?? 'HOME',
+    acquired: ACQUIRED_WORDS.find(([, kind]) => firstAsserted(kind, other) !== null)?.[0] ?? 'HOME',
     apartment: isSaid(HOME_FACTS.apartment, text),
   }
 }
