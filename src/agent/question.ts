@@ -1,5 +1,7 @@
 import type { Case } from '../domain/case.ts'
 import type { Prose } from '../domain/prose.ts'
+import { aspectOf, readAspect } from '../domain/reading/market.ts'
+import type { AskedAspect } from '../domain/reading/market.ts'
 import type { Language } from '../domain/run.ts'
 import type { FollowUp } from './memory/made-whole.ts'
 import type { Turn } from './ports.ts'
@@ -31,3 +33,7 @@ export const lawAsked = ({
   followUp?.before === undefined || clarification !== undefined
     ? { text: (followUp?.about === 'homes' ? followUp.asks : undefined) ?? query, before: [] }
     : { text: followUp.asks ?? followUp.query, before: followUp.before }
+
+/** What of market prices is asked for, whatever words a question was made whole with; null: the prices themselves. */
+export const marketAsked = ({ query, followUp }: Pick<Question, 'query' | 'followUp'>): AskedAspect | null =>
+  followUp?.request == null ? readAspect(query) : aspectOf(followUp.request)

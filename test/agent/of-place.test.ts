@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarketStatistics } from '../../src/domain/market.ts'
 import type { TransactionType } from '../../src/domain/property.ts'
+import type { RunMode } from '../../src/domain/run.ts'
 import { rulesCalls } from '../support/calls.ts'
 import { startConversation } from '../support/conversation.ts'
 import { testPorts } from '../support/ports.ts'
@@ -20,11 +21,15 @@ const statistics = (transactionType: TransactionType): MarketStatistics => ({
   pricePerPyeong: null,
   transactionCount: 9,
   jeonseRatio: 70,
-  changeRate: null,
+  changeRate: 7.6,
+  movement: {
+    from: { firstMonth: '2025-12', lastMonth: '2026-03', pricePerPyeong: 2500, deals: 3 },
+    to: { firstMonth: '2026-08', lastMonth: '2026-11', pricePerPyeong: 2690, deals: 3 },
+  },
   series: [],
 })
 
-const leadOf = async (query: string) => {
+const leadOf = async (query: string, mode: RunMode = 'TEAM') => {
   const ports = testPorts({
     replace: {
       now: () => new Date('2026-11-23T03:00:00Z'),
@@ -34,7 +39,7 @@ const leadOf = async (query: string) => {
   const { carryOn, journal } = startConversation(
     { ports, calls: rulesCalls(ports) },
     { query, language: 'KO' },
-    'TEAM',
+    mode,
   )
   await carryOn()
   return journal.answer()?.text ?? ''
@@ -55,3 +60,13 @@ test('what the question gives itself is not taken from the market', async () => 
   expect(text.split('\n')[0]).toContain('6%')
   expect(text).not.toContain('중위가격')
 })
+
+test.each(['TEAM', 'RESEARCH'] as const)(
+  'in %s how prices have moved comes first where it is asked, and a yield is worked out',
+  async (mode) => {
+    const moved = await leadOf('마포구 오피스텔 매매 작년보다 올랐어?', mode)
+    const lead = moved.split('\n').filter((line) => line !== '' && !line.startsWith('#'))[0]
+    expect(lead).toContain('7.6%')
+    expect(await leadOf('마포구 오피스텔 수익률 얼마나 돼?', mode)).toContain('4%')
+  },
+)

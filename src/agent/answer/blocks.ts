@@ -4,13 +4,13 @@ import { place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { present } from '../../domain/present.ts'
-import { aspectOf, readAspect } from '../../domain/reading/market.ts'
 import { readAskedShare } from '../../domain/reading/share.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { worksOut } from '../../domain/reading/asks-before.ts'
 import { readAsks } from '../../domain/reading/read-asks.ts'
+import { marketAsked } from '../question.ts'
 import type { ComposeInput } from './input.ts'
 import { noteAssumptions } from './assumption.ts'
 import { composeCalculations, paperIn } from './calculation.ts'
@@ -104,8 +104,7 @@ const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
 }
 
 const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] => {
-  const { query, evidence, followUp } = input
-  const request = followUp?.request
+  const { query, evidence } = input
   const items = evidence.filter((item) => item.kind === kind)
   const paper = paperIn(evidence)
   const asks = readAsks(query)
@@ -116,7 +115,7 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
       return present([composeProperties(items, detail)])
     case 'market':
       return present([
-        composeMarket(items, request == null ? readAspect(query) : aspectOf(request), {
+        composeMarket(items, marketAsked(input), {
           isBeside,
           foretells: asks.includes('future'),
           detail,

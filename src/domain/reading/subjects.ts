@@ -5,6 +5,7 @@ import type { PlaceIndex } from '../language/places.ts'
 import type { Words } from '../language/forms.ts'
 import type { TransactionType } from '../property.ts'
 import type { ResearchKind } from '../research.ts'
+import { describesHomes } from './described.ts'
 import type { Request } from './request.ts'
 import said from './subjects.json' with { type: 'json' }
 
@@ -58,11 +59,12 @@ export const isOfTheWork = (phrases: readonly string[]): boolean => substanceOf(
 
 /** Whether words that no search understood are a condition, which has to be told, and no subject, person or place. */
 export const isCondition = (phrase: string, places: PlaceIndex): boolean =>
-  substanceOf(phrase).length > 1 &&
-  !OF_THE_ASKER.test(phrase) &&
-  readSubjects(phrase).length === 0 &&
-  !DEALS.some(([, words]) => words.test(phrase)) &&
-  !places.names.has(phrase.trim())
+  describesHomes(phrase, true) ||
+  (substanceOf(phrase).length > 1 &&
+    !OF_THE_ASKER.test(phrase) &&
+    readSubjects(phrase).length === 0 &&
+    !DEALS.some(([, words]) => words.test(phrase)) &&
+    !places.names.has(phrase.trim()))
 
 const WORK_AT_END =
   /[\s,]{0,8}(?:심층\s?)?(?:조사|리서치|분석)\s?(?:를\s?)?(?:해\s?줘|해\s?주세요|해|부탁해)?[.!]?\s*$/

@@ -8,11 +8,13 @@ import { composeContract, isReview } from '../../answer/contract.ts'
 import { bullets, concluding, headed, labelled, line } from '../../answer/line.ts'
 import { composeLaw } from '../../answer/law.ts'
 import { composeLoans } from '../../answer/loan.ts'
+import { composeMarket } from '../../answer/market.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { withRole } from '../../facts/fact.ts'
 import { figureIn, rowOf } from '../../facts/row.ts'
 import { riskIn } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
+import { marketAsked } from '../../question.ts'
 import type { ReportInput } from '../decisions.ts'
 import type { Focus } from '../planning/focus.ts'
 
@@ -205,6 +207,17 @@ const judgeYield = ({ evidence }: ReportInput, places: readonly Place[]): Line[]
   ]
 }
 
+/** How prices have moved, how many deals there were, or whatever else of them is asked in place of their level. */
+const marketLead = (input: ReportInput): Line[] => {
+  const asked = marketAsked(input)
+  const markets = input.evidence.filter(({ kind }) => kind === 'market')
+  if (asked === null) return []
+  // Their level is told of every place behind it.
+  return (composeMarket(markets, asked)?.lead ?? []).filter(
+    ({ said }) => !said.some(({ id }) => id === 'market.is'),
+  )
+}
+
 /** What was asked first: the direct answer, as far as the sources carry one. */
 export const conclusion = (input: ReportInput, places: readonly Place[], focus: Focus): Leaf[] => {
   if (input.evidence.length === 0) return concluding([line(null, message('report.nothing'))])
@@ -242,6 +255,7 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
     ...concluding(
       unknown.length > 0 ? [line(null, message('report.noneOf', { names: namesOf(unknown) }))] : [],
     ),
+    ...concluding(marketLead(input)),
     ...concluding(verdict),
     ...concluding(safety?.lines ?? []),
     ...concluding([...judged.flatMap(({ lines }) => lines), ...loan]),

@@ -3,7 +3,7 @@ import type { Block, Leaf } from '../../../domain/block.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { place as placeArg } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
-import { readAspect } from '../../../domain/reading/market.ts'
+import { marketAsked } from '../../question.ts'
 import { readAskedShare } from '../../../domain/reading/share.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { sayAssumption } from '../../answer/assumption.ts'
@@ -197,7 +197,7 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
       'market',
       [
         ...calculations(input, here, 'market'),
-        ...bodyOf(composeMarket(ofKind(input, 'market'), readAspect(input.query))),
+        ...bodyOf(composeMarket(ofKind(input, 'market'), marketAsked(input))),
       ],
     ],
     ['safety', calculations(input, here, 'safety')],
