@@ -248,6 +248,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/lease-events.ts eventsAgain': (read) => (text) =>
       read(text, { dates: [{ event: 'SOLD', day: '2026-03-01' }] }),
     'domain/reading/tax.ts deniesSold': (read) => (text) => read(text, 'PRESALE'),
+    'domain/reading/beside-known.ts joinsPlace': (read) => (text) => read(text, NO_CONDITIONS, asNothing),
     'domain/reading/described.ts describesHomes': (read) => (text) => read(text, false),
     'domain/reading/tax-procedure.ts asksHowPaid': (read) => (text) => read(text, TAXED),
     'domain/reading/tax-later.ts saysOfTax': (read) => (text) => read(text, purchaseTax()),

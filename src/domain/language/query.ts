@@ -77,11 +77,15 @@ const unitFirst = (text: string): string =>
     .replace(/(\d) (or (?:more|less|fewer)) (households?|units?|sqm|m2|㎡|pyeong)\b/g, '$1 $3 $2')
 
 /**
- * A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be; what a search is widened by is (강북구까지 넓혀서,
- * 은평구까지 같이 볼게요).
+ * A place to commute to (강남역까지 30분, 판교로 출퇴근), or to be near to (서울이랑 가까운 데), is not where the home is to be; what a
+ * search is widened by is (강북구까지 넓혀서, 은평구까지 같이 볼게요).
  */
 const isDestination = (text: string, token: Token): boolean =>
-  matchAt(WIDENS, text, token.end) === null &&
+  (matchAt(WIDENS, text, token.end) === null && isTravelledTo(text.slice(token.end))) ||
+  (NEAR_TO.test(text.slice(token.end)) && !text.slice(token.start, token.end).endsWith('역'))
+/** Homes near to a station are looked for around it. */
+const NEAR_TO = /^\s?(?:이?랑|와|과|하고)\s?(?:제일\s|가장\s)?(?:가까운|가깝|인접)/
+const isTravelledTo = (behind: string): boolean =>
   /^\s?(?:역)?(?:까지(?!\s?(?:도보|걸어|\d+분 도보))|(?:으?로|에)\s?(?:출퇴근|출근|통근|통학|다니|직장))/.test(
-    text.slice(token.end),
+    behind,
   )

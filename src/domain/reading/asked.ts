@@ -9,7 +9,7 @@ import { isOnlyFigures } from './only-figures.ts'
 import { isOnlyOfCase } from './only-of-case.ts'
 import type { PropertyQuery } from '../property.ts'
 import type { World } from './read-wish.ts'
-import { placedBeside } from './beside-known.ts'
+import { joinsPlace, placedBeside } from './beside-known.ts'
 import { besideKnown } from './named-places.ts'
 import { readAs, readRequest } from './read.ts'
 import type { Request } from './request.ts'
@@ -140,6 +140,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     ...(isBound && { comparative: null }),
     ...((describes || isFee) && { need: null, attribute: null }),
     ...(isRatio && signsOf.need === 'risk' && { need: 'market' as const }),
+    ...(joinsPlace(question, asWritten, { places, now }) && { adds: true }),
   }
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)

@@ -1,5 +1,8 @@
 import type { PlaceIndex } from '../language/places.ts'
+import { readPropertyQuery } from '../language/query.ts'
+import type { PropertyQuery } from '../property.ts'
 import { besideKnown } from './named-places.ts'
+import type { World } from './read-wish.ts'
 import type { SharedName } from './named-places.ts'
 import type { Request } from './request.ts'
 
@@ -61,3 +64,16 @@ export const placedAt = (
     shared: request.where.shared.map((it) => (it.codes.includes(taken) ? { ...it, taken } : it)),
   },
 })
+
+/** 송파도: a place by its short name, beside those that were talked of; one that ends so itself (송도) is no such. */
+const TOO = /^(?:(?:그럼|그리고|아)\s)?(\S{2,8})도(?:요)?[\s.!?~]*$/
+export const joinsPlace = (
+  question: string,
+  { regionCodes }: PropertyQuery,
+  { places, now }: World,
+): boolean => {
+  const place = TOO.exec(question)?.[1]
+  if (place === undefined || regionCodes.length === 0) return false
+  const alone = readPropertyQuery(place, places, now).regionCodes
+  return alone.length === regionCodes.length && alone.every((code) => regionCodes.includes(code))
+}

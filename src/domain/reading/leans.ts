@@ -2,7 +2,7 @@ import { isLonger, textOf } from '../prose.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent } from '../intent.ts'
 import type { TurnMemory } from '../memory.ts'
-import { countConditions, namesPlace } from '../property.ts'
+import { countConditions, isDescribed, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { withoutAgain } from './again.ts'
 import { lengthSaid } from './extent.ts'
@@ -292,6 +292,25 @@ const asksOfSamePrices = ({ text, said, intent, signs, alone }: Asked, last: Tur
   (countConditions(said) === 0 || (asksOfPlace(alone) && said.propertyTypes.length === 0)) &&
   lengthSaid(text) <= MAX_FRAGMENT
 
+/** 보증금 1000에 60 이하, after homes of a place: homes that are looked for nowhere are looked for there. */
+const boundsWithoutPlace = (
+  { alone: { wishes, where, premises }, said }: Asked,
+  last: TurnMemory,
+): boolean => {
+  const [wish, ...more] = wishes
+  return (
+    isSearched(last) &&
+    namesPlace(last.query) &&
+    wish?.act === 'FIND' &&
+    more.length === 0 &&
+    premises.length === 0 &&
+    !where.anywhere &&
+    where.unknown.length === 0 &&
+    !namesPlace(said) &&
+    isDescribed(said)
+  )
+}
+
 /**
  * Whether a question is made whole with what was talked of last. One that asks something else of law in words of its own is led
  * with the questions before it, and stays as it is.
@@ -300,7 +319,7 @@ export const goesOn = (asked: Asked, last: TurnMemory, { way }: Leaning): boolea
   const { text, signs, intent, substance } = asked
   if (isLonger(text, MAX_LEANING) || readPasted(text) !== null || isSame(asked, last)) return false
   if (findsItsOwn(asked)) return false
-  if (asked.describes && !namesPlace(asked.said)) return true
+  if ((asked.describes && !namesPlace(asked.said)) || boundsWithoutPlace(asked, last)) return true
   if (points(asked, last.listings.length > 0) || leavesSearched(asked, last)) return true
   if (supposesTax(asked, last)) return true
   // 매매가 상승률 1위 지역은 어디: of the whole country, whatever was talked of.

@@ -90,3 +90,20 @@ test.each([
     expect(wish?.home.propertyTypes).toEqual(['OFFICETEL'])
   }
 })
+
+test.each([
+  ['보증금 1000에 60 이하', { deposit: { max: 1000 }, monthlyRent: { max: 60 } }],
+  ['보증금 1000 월세 60 이하로 찾아줘', { deposit: { max: 1000 }, monthlyRent: { max: 60 } }],
+])('“%s” after homes of a place is looked for there', (said, bounds) => {
+  const found = after('강남구 원룸 월세 찾아줘', said, [])
+  expect(found?.conditions).toMatchObject({ regionCodes: ['1168000000'], ...bounds })
+})
+
+test('a place by its short name joins those that were talked of', () => {
+  const turns = talk(['강남구 아파트 시세 알려줘', '마포도', '서초는?'])
+  expect(turns.map(({ request }) => request.wishes[0]?.home.regionCodes.toSorted())).toEqual([
+    ['1168000000'],
+    ['1144000000', '1168000000'],
+    ['1165000000'],
+  ])
+})
