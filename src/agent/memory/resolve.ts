@@ -20,6 +20,7 @@ import { asksHowPaid, ofLawAlone } from '../../domain/reading/tax-procedure.ts'
 import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { readBetween, readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
+import { isOfLawAfterSearch } from './law-after-search.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 import { placedLikeliest, sayLikeliest } from './likeliest.ts'
@@ -131,15 +132,20 @@ const resolveLeaning = async (
  */
 export const resolveQuestion = async (
   resolving: Resolving,
-  ports: Pick<AgentPorts, 'places' | 'searchListings'>,
+  ports: Pick<AgentPorts, 'places' | 'searchListings' | 'lawRoute'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
   const { question, memory, userId, language, now } = resolving
   const places = await ports.places()
   // 언제까지 내?, of a tax: led by its name, and not by what it was worked out of.
   const paid = asksHowPaid(question, memory.last?.request)
-  const made = paid === null ? await resolveLeaning(resolving, places, ports, signal) : null
-  if (made?.ask != null) return made
+  const leaning = paid === null ? await resolveLeaning(resolving, places, ports, signal) : null
+  if (leaning?.ask != null) return leaning
+  const made =
+    leaning !== null &&
+    (await isOfLawAfterSearch(leaning, { question, last: memory.last, places, now }, ports, signal))
+      ? null
+      : leaning
   const read = made?.request ?? readRequest(question, { places, now })
   const placed = await placedLikeliest(read, userId, places, ports, signal)
   const thread = memory.last === null ? [] : beforeOf(memory.last, placed ?? read)

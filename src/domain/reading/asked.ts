@@ -2,6 +2,8 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { alternativesIn } from './alternatives.ts'
+import { bareNumber, sizeInstead } from './bare-number.ts'
+import { bounded } from './bounded.ts'
 import { readCalculations } from './calculations.ts'
 import { describesHomes } from './described.ts'
 import { readAspect } from './market.ts'
@@ -29,7 +31,7 @@ import {
   descriptionOf,
   readSigns,
   substanceOf,
-  withoutComparatives,
+  withoutDrops,
   withoutNeed,
   withShown,
 } from './signs.ts'
@@ -86,22 +88,6 @@ const GUESS = 0.5
 /** Letters of what nobody has read that may be a condition. */
 const LEAST_UNREAD = 2
 
-/** 더 낮은 걸로 1천까지: how much less is said, and less alone is no condition beside it. */
-const bounded = (
-  question: string,
-  { comparative }: Signs,
-  { places, now }: World,
-): { query: PropertyQuery; isBound: boolean } => {
-  const written = readPropertyQuery(question, places, now)
-  const without = comparative === null ? question : withoutComparatives(question)
-  if (without === question) return { query: written, isBound: false }
-  const query = readPropertyQuery(without, places, now)
-  const isBound =
-    (comparative?.field === 'PRICE' && (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null) ||
-    (comparative?.field === 'AREA' && query.exclusiveArea !== null)
-  return isBound ? { query, isBound } : { query: written, isBound }
-}
-
 const taxesOf = (last: TurnMemory | null): readonly TaxAsk[] => (last && taxOf(last)?.asks) ?? []
 
 /** What it says of each of several cases; of one the text. */
@@ -145,12 +131,21 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = isSearch && (describes || isFee || meant.confidence < GUESS)
-  const left = readPropertyQuery(textOf(signs.rest), places, now).unrecognized
+  const unknown = readPropertyQuery(textOf(signs.rest), places, now).unrecognized
+  const size = isSearch && said.exclusiveArea === null ? sizeInstead(bareNumber(alone), last) : null
+  const left = (signs.drops.length > 0 ? unknown.map(withoutDrops) : unknown).filter(
+    (it) => it !== '' && (size === null || bareNumber(alone) !== Number(it)),
+  )
   return {
     text: question,
     alone: placedBeside(alone, known),
     signs,
-    said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
+    said: withoutDropped(
+      last === null
+        ? said
+        : inContext(size === null ? said : { ...said, exclusiveArea: size }, question, last.query),
+      signs.drops,
+    ),
     intent: isGuess ? { ...meant, intentType: 'UNCLEAR', facets: [] } : meant,
     substance: substanceOf(left),
     describes: describes || isFee,

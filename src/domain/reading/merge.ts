@@ -77,11 +77,32 @@ const DROPPED: Record<Droppable, Partial<PropertyQuery>> = {
   households: { totalHouseholds: null },
   direct: { directTrade: null },
   propertyType: { propertyTypes: [] },
+  floor: { floor: null, floorLevels: null },
+  direction: { directions: null },
+  parking: { parkingSpaces: null },
+  elevator: { elevator: null },
+  rooms: { rooms: null },
+}
+
+/** And what of them was refused. */
+const NOT_DROPPED: Partial<Record<Droppable, readonly (keyof PropertyExclusion)[]>> = {
+  area: ['exclusiveArea'],
+  propertyType: ['propertyTypes'],
+  floor: ['floor', 'floorLevels'],
+  direction: ['directions'],
 }
 
 /** A query without these conditions. */
 export const withoutDropped = (query: PropertyQuery, drops: readonly Droppable[]): PropertyQuery => {
-  const left = drops.reduce((sum, slot) => ({ ...sum, ...DROPPED[slot] }), query)
+  if (drops.length === 0) return query
+  const refused = Object.entries(query.not ?? {}).filter(
+    ([name]) => !drops.some((slot) => NOT_DROPPED[slot]?.some((it) => it === name) === true),
+  )
+  const isLeft = refused.some(([, values]) => values != null && values.length > 0)
+  const left = drops.reduce((sum, slot) => ({ ...sum, ...DROPPED[slot] }), {
+    ...query,
+    ...(query.not && { not: isLeft ? Object.fromEntries(refused) : null }),
+  })
   // A station that is of no importance is nothing to look up either.
   return drops.includes('walk') ? { ...left, includesNearbyFacilities: false } : left
 }

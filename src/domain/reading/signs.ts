@@ -101,7 +101,7 @@ const ordinalOf = (behind: string, not: string): RegExp =>
       `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place|and)\\b|\\s*[?.!]?$)`,
     'gi',
   )
-const NOT_BOUGHT = '(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))'
+const NOT_BOUGHT = '(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득(?!세)|마련))'
 const ORDINAL = ordinalOf(BEHIND, NOT_BOUGHT)
 const ORDINAL_LISTED = ordinalOf(`${BEHIND}|${BEHIND_SHOWN}`, NOT_BOUGHT)
 const ORDINAL_SHOWN = ordinalOf(`${BEHIND}|${BEHIND_SHOWN}`, '')
@@ -167,6 +167,11 @@ const SAME =
   /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?|search|thing)\b|^\s*(?:(?:and|but|then|now|ok(?:ay)?),?\s)?(?:the )?same,?\s(?:but|for|in|with|one)\b/i
 
 const DROPS: Words<Droppable> = wordsOf(words.drops, words.parts)
+/** 층은 상관없어요: what is of no importance any more, to the end of its words. */
+const DROP_SAID = DROPS.map(([, pattern]) => new RegExp(`(?:${pattern.source})[가-힣]{0,4}`, 'gi'))
+/** What nobody has read of a question, without what it says is of no importance any more. */
+export const withoutDrops = (text: string): string =>
+  DROP_SAID.reduce((left, pattern) => left.replace(pattern, ' '), text).trim()
 
 /** By what it is about; the first that is said. */
 const NEED_WORDS: Words<Need> = wordsOf(words.needs)

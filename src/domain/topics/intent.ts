@@ -5,7 +5,7 @@ import type { LawRoute } from './route.ts'
 /** How likely a ruling must be to answer what reads as something else. */
 const DOUBTLESS_RULING = 0.85
 /** And to answer what would be asked back for whatever it is. */
-const CERTAIN_RULING = 0.62
+export const CERTAIN_RULING = 0.62
 
 /** How sure a topic that is named makes what is asked. */
 const BY_TOPIC = 0.7

@@ -7,6 +7,7 @@ import type { TurnMemory } from '../../../src/domain/memory.ts'
 import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import { withoutReturn } from '../../../src/domain/reading/returns.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
+import { testLawRoute } from '../../support/topics.ts'
 import { now, places } from './conversation.ts'
 
 /** Only the 강남구 sinsa has homes on offer. */
@@ -20,6 +21,7 @@ const ports: Parameters<typeof resolveQuestion>[1] = {
       capped: false,
       isEmpty: false,
     }),
+  lawRoute: (text, _signal, before) => testLawRoute(text, undefined, before),
 }
 
 const resolve = (question: string, last: TurnMemory | null) =>

@@ -1,0 +1,33 @@
+import { canonicalJson } from '../../domain/canonical-json.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import { readAsked } from '../../domain/reading/asked.ts'
+import type { Talked } from '../../domain/reading/asked.ts'
+import { isSearched } from '../../domain/reading/standing.ts'
+import { CERTAIN_RULING } from '../../domain/topics/intent.ts'
+import { routeOrNone } from '../../domain/topics/route.ts'
+import type { AgentPorts } from '../ports.ts'
+import type { FollowUp } from './made-whole.ts'
+
+/** How a search is said again that nothing was changed of. */
+const asSearched = ({ unrecognized: _, ...query }: PropertyQuery): string =>
+  canonicalJson(Object.fromEntries(Object.entries(query).filter(([, value]) => value != null)))
+
+/**
+ * 만기 때 보증금 안 주면?, after a search: nothing of it bounds that search, which would only be told again, and a ruling answers it
+ * as it is.
+ */
+export const isOfLawAfterSearch = async (
+  { conditions, except, listings, otherwise }: FollowUp,
+  talked: Talked,
+  ports: Pick<AgentPorts, 'lawRoute'>,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  const { last } = talked
+  if (last === null || conditions === null || !isSearched(last)) return false
+  if (except.length > 0 || listings.length > 0 || otherwise != null) return false
+  if (conditions.unrecognized.length === 0 || asSearched(conditions) !== asSearched(last.query)) return false
+  // 곰팡이 안 피는 집: what homes are to be like.
+  if (readAsked(talked).describes) return false
+  const route = await routeOrNone(ports.lawRoute(talked.question, signal), signal)
+  return (route.ruling?.confidence ?? 0) >= CERTAIN_RULING
+}
