@@ -21,7 +21,7 @@ const ports: Parameters<typeof resolveQuestion>[1] = {
       capped: false,
       isEmpty: false,
     }),
-  lawRoute: (text, _signal, before) => testLawRoute(text, undefined, before),
+  lawRoute: testLawRoute,
 }
 
 const resolve = (question: string, last: TurnMemory | null) =>

@@ -10,7 +10,7 @@ import { now, places } from './conversation.ts'
 const ports: Parameters<typeof resolveQuestion>[1] = {
   places: () => Promise.resolve(places),
   searchListings: () => Promise.resolve({ items: [], totalCount: 1, capped: false, isEmpty: false }),
-  lawRoute: (text, _signal, before) => testLawRoute(text, undefined, before),
+  lawRoute: testLawRoute,
 }
 
 const after = (search: string): TurnMemory => {
