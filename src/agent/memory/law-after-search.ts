@@ -9,8 +9,10 @@ import type { AgentPorts } from '../ports.ts'
 import type { FollowUp } from './made-whole.ts'
 
 /** How a search is said again that nothing was changed of. */
-const asSearched = ({ unrecognized: _, ...query }: PropertyQuery): string =>
-  canonicalJson(Object.fromEntries(Object.entries(query).filter(([, value]) => value != null)))
+const asSearched = (query: PropertyQuery): string =>
+  canonicalJson(
+    Object.fromEntries(Object.entries({ ...query, unrecognized: null }).filter(([, value]) => value != null)),
+  )
 
 /**
  * 만기 때 보증금 안 주면?, after a search: nothing of it bounds that search, which would only be told again, and a ruling answers it
