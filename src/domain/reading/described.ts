@@ -13,7 +13,7 @@ const HOME_AT_END = new RegExp(
   `(\\S)\\s?(?:${KIND_NOUNS}|집|매물|물건|방|동네|단지)(?:들)?(?:만|(?:으)?로(?:만)?|은|는)?${GOES_ON}`,
 )
 /** And what anything is called that is chosen among: 데로, 곳만, 걸로. */
-const CHOICE_AT_END = new RegExp(`(\\S)\\s?(?:(?:데|곳|거|것)(?:만|(?:으)?로(?:만)?)|걸로)${GOES_ON}`)
+const CHOICE_AT_END = new RegExp(`(\\S)\\s?(?:(?:데|곳|거|것)(?:만|(?:으)?로(?:만)?)|걸로(?:만)?)${GOES_ON}`)
 /** The same where nothing else is named that there may be such a one of (대출 금리 낮은 곳). */
 const ANYTHING_AT_END = new RegExp(`(\\S)\\s?(?:데|곳|거|것|걸)(?:들)?(?:은|는)?${GOES_ON}`)
 /** The same without a home: 엘리베이터 있는, 관리비 포함해서; and what comes first: 전세가율 높은 순으로. */

@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   ['엘리베이터 있는 데로', { elevator: true }],
+  ['엘리베이터 있는 걸로만', { elevator: true }],
   ['관리비 20만원 이하', { maintenanceFee: { max: 20 } }],
   ['주차 되는 집으로', { parkingSpaces: { min: 1 } }],
 ])('“%s” after a search is a condition of it, and asks of no home that was shown', (said, condition) => {

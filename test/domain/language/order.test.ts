@@ -58,4 +58,19 @@ describe('the order of a search', () => {
     })
     expect(plain.order).toBeUndefined()
   })
+
+  test('a deal that stands before it stays one', () => {
+    const dealsOf = (text: string) =>
+      readPropertyQuery(text, buildPlaceIndex([]), new Date('2026-11-21')).transactionTypes
+    expect(dealsOf('아파트 전세 싼 순으로')).toEqual(['JEONSE'])
+    expect(dealsOf('원룸 월세가 낮은 순')).toEqual(['RENT'])
+    expect(dealsOf('전세 보증금이 낮은 순으로')).toEqual(['JEONSE'])
+  })
+
+  test.each(['갭이 적은 순으로', '관리비 싼 순', '전세가율 높은 순으로', '세대수가 적은 순'])(
+    '“%s” is of something else than prices',
+    (text) => {
+      expect(readOrder(text)).toBeNull()
+    },
+  )
 })
