@@ -53,8 +53,8 @@ export const amendByAnswer = ({
     return { text: `${question.query}\n${said}`, request: null }
   // Said anew and in full it needs the first question no more.
   if (
-    before.intent.intentType === 'UNCLEAR' &&
-    intent.intentType !== 'IRRELEVANT' &&
+    !isClear(before.intent, []) &&
+    isClear(intent, []) &&
     findMissing({ question: withRequest(question, later.said), intent, places }) === null
   )
     return { text: said, request: later.said }

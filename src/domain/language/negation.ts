@@ -50,6 +50,7 @@ const NEGATABLE: ReadonlySet<WordClass['kind']> = new Set([
   'STANDARD_AREA',
   'FLOOR_LEVEL',
   'BASEMENT',
+  'ROOFTOP',
   'DIRECTION',
   'ROOMS',
   'FEATURE',
@@ -76,6 +77,8 @@ const isCondition = (token: Token | undefined): boolean =>
 const joinsNext = (token: Token): boolean =>
   joins(token) && !(token.kind === 'PUNCTUATION' && token.text === ',')
 
+const FLOORS: ReadonlySet<WordClass['kind']> = new Set(['FLOOR_LEVEL', 'BASEMENT', 'ROOFTOP'])
+
 /** 1층이랑 탑층: a floor by its number and one by its place are conditions of one kind. */
 const familyOf = (token: Token): string => {
   if (token.kind === 'BOUND') {
@@ -83,7 +86,7 @@ const familyOf = (token: Token): string => {
     return unit === 'BARE' ? 'MONEY' : unit === 'PYEONG' ? 'SQUARE_METRE' : unit
   }
   if (token.kind !== 'WORD') return token.kind
-  return token.word.kind === 'FLOOR_LEVEL' || token.word.kind === 'BASEMENT' ? 'FLOOR' : token.word.kind
+  return FLOORS.has(token.word.kind) ? 'FLOOR' : token.word.kind
 }
 
 const sameKind = (a: Token, b: Token): boolean => familyOf(a) === familyOf(b)

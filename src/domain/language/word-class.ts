@@ -46,6 +46,7 @@ export const wordClass = z.discriminatedUnion('kind', [
       'EXCLUSIVE_AREA',
       'OTHER_AREA',
       'BASEMENT',
+      'ROOFTOP',
       'CONDITION',
     ]),
   }),

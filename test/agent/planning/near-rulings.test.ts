@@ -46,3 +46,13 @@ test('another question in its place is that question alone', () => {
   })
   expect(text).toBe('마포구 아파트 전세 시세 알려줘')
 })
+
+test('what is said in full stands for itself, however unsure the question was read that it answers', () => {
+  const { text } = amendByAnswer({
+    question: { ...question, query: '수원 한달살기' },
+    suggestions: [],
+    answer: '수원시 원룸 월세 찾아줘',
+    places: PLACES,
+  })
+  expect(text).toBe('수원시 원룸 월세 찾아줘')
+})

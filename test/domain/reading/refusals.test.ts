@@ -21,6 +21,15 @@ describe('beside another wish', () => {
   })
 })
 
+test.each(['반지하 옥탑 제외', '반지하랑 옥탑 빼고', '옥탑방 반지하 빼고', '반지하나 옥탑은 싫어요'])(
+  '“%s” looks for nothing of either',
+  (text) => {
+    const { floor, unrecognized } = read(`강남구 원룸 전세 ${text}`)
+    expect(floor).toEqual({ min: 1, max: null })
+    expect(unrecognized.join(' ')).toContain('옥탑')
+  },
+)
+
 const REFUSING = [' 말고', ' 제외', ' 빼고', '는 싫어요', '은 빼주세요', '인 데는 제외', '는 사양할게요']
 const types = { 아파트: 'APARTMENT', 오피스텔: 'OFFICETEL', 빌라: 'VILLA', 원룸: 'ONEROOM' } as const
 
