@@ -20,7 +20,7 @@ import { asksHowPaid, ofLawAlone } from '../../domain/reading/tax-procedure.ts'
 import { caseOfFocus } from '../../domain/reading/of-focus.ts'
 import { readBetween, readFollowUp } from './follow-up.ts'
 import { beforeOf, inCaseOfLaw } from './in-law.ts'
-import { isOfLawAfterSearch } from './law-after-search.ts'
+import { isOfLawInstead } from './law-instead.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 import { placedLikeliest, sayLikeliest } from './likeliest.ts'
@@ -143,7 +143,7 @@ export const resolveQuestion = async (
   if (leaning?.ask != null) return leaning
   const made =
     leaning !== null &&
-    (await isOfLawAfterSearch(leaning, { question, last: memory.last, places, now }, ports, signal))
+    (await isOfLawInstead(leaning, { question, last: memory.last, places, now }, ports, signal))
       ? null
       : leaning
   const read = made?.request ?? readRequest(question, { places, now })

@@ -29,12 +29,27 @@ const workedOf = ({ act, case: given, tax, share, notice, market, home, asks }: 
 
 const allOf = ({ wishes, person }: Request): unknown => [wishes.map(workedOf), person]
 
+const asksAgain = (text: Prose): boolean => {
+  const said = textOf(text)
+  return isBareAmount(said) || withoutAgain(said).replaceAll(/[^가-힣a-z]/gi, '') === ''
+}
+
 /**
  * Whether a text that amends a request changes nothing of what is worked out and asks for nothing else to be: then it asks something
  * that the same answer would not tell (중개사 실수로 깨진 거면?), unless it asks for what comes out once more.
  */
-export const changesNothing = (before: Request, amended: Request, text: Prose): boolean => {
-  const said = textOf(text)
-  const asksAgain = isBareAmount(said) || withoutAgain(said).replaceAll(/[^가-힣a-z]/gi, '') === ''
-  return !asksAgain && canonicalJson(allOf(before)) === canonicalJson(allOf(amended))
-}
+export const changesNothing = (before: Request, amended: Request, text: Prose): boolean =>
+  !asksAgain(text) && canonicalJson(allOf(before)) === canonicalJson(allOf(amended))
+
+/** A case without what of several something is and for how long: rulings hang on these, and no calculation. */
+const calculated = (request: Request): Request => ({
+  ...request,
+  wishes: request.wishes.map((wish) => ({
+    ...wish,
+    case: { ...wish.case, facts: { ...wish.case.facts, aspects: {}, months: [] } },
+  })),
+})
+
+/** The same of what is worked out alone: what it tells beside that is no figure of it. */
+export const worksOutTheSame = (before: Request, amended: Request, text: Prose): boolean =>
+  changesNothing(calculated(before), calculated(amended), text)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveQuestion } from '../../../src/agent/memory/resolve.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
+import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { readSigns, withShown } from '../../../src/domain/reading/signs.ts'
 import { testLawRoute } from '../../support/topics.ts'
@@ -28,9 +29,15 @@ const after = (search: string): TurnMemory => {
   }
 }
 
-const resolve = (search: string, question: string) =>
+const resolve = (before: string | TurnMemory, question: string) =>
   resolveQuestion(
-    { question, memory: { ...NO_MEMORY, last: after(search) }, userId: null, language: 'KO', now },
+    {
+      question,
+      memory: { ...NO_MEMORY, last: typeof before === 'string' ? after(before) : before },
+      userId: null,
+      language: 'KO',
+      now,
+    },
     ports,
     new AbortController().signal,
   )
@@ -79,6 +86,33 @@ describe('a search that goes on', () => {
       )
     },
   )
+})
+
+describe('what is asked of a case of which it changes nothing that was worked out', () => {
+  const question = '전세 만기가 내년 5월20일이에요 더 살고싶은데 언제까지 말해야하죠'
+  const last: TurnMemory = {
+    question,
+    intentType: 'LEGAL_CONSULT',
+    facets: ['LEGAL_CONSULT'],
+    query: NO_CONDITIONS,
+    listings: [],
+    seen: [],
+    thread: [question],
+    request: readRequest(question, { places, now }),
+  }
+
+  test.each(['여동생이 들어온대면요', '아들 산다해놓고 딴사람 들이면?'])(
+    '“%s” is of law, and the day is not told again in its place',
+    async (next) => {
+      const followUp = await resolve(last, next)
+      expect(followUp?.amendsCase).toBeUndefined()
+      expect(followUp?.before).toEqual([question])
+    },
+  )
+
+  test('another day is worked out', async () => {
+    expect((await resolve(last, '만기가 6월 1일이면?'))?.amendsCase).toBe(true)
+  })
 })
 
 test('the tax of a home that was shown is asked of that home', () => {
