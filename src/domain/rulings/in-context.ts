@@ -9,7 +9,9 @@ const SAME_FIELD = 0.4
 /** What its own words count for however little they say; the rest they count for as far as one can be sure of them. */
 const OWN_AT_LEAST = 0.35
 /** What was answered already is hardly what is asked next. */
-const TOLD = 0.3
+const TOLD = 0.2
+/** So is what is near to all that was asked before, whatever is asked now. */
+const NEAR_BEFORE = 0.2
 const MOST_OF_BEFORE = WITH_BEFORE + WITH_TOLD + SAME_ARTICLE + SAME_FIELD
 /** How sure one may be at most of what is only understood from what came before. */
 const SUREST = 0.85
@@ -63,7 +65,9 @@ export const findInContext = (
   const [told] = findInContext(rulings, last, before.slice(0, -1), 1, share)
   if (told === undefined || isOfAnother(text, own, told)) return own.slice(0, count)
   // The first tells the case and the last is what this goes on from; what was asked between them would speak louder than both.
-  const joint = rulings.find([...new Set([before[0], last]), text].join('\n'), DEEP, share)
+  const earlier = [...new Set([before[0], last])]
+  const joint = rulings.find([...earlier, text].join('\n'), DEEP, share)
+  const nearBefore = shares(rulings.find(earlier.join('\n'), DEEP, share))
   const { title } = told.ruling
   const called = rulings.find(`${isKorean(text) ? title.ko : title.en}\n${text}`, DEEP, share)
   const [byItself, withBefore, withTold] = [shares(own), shares(joint), shares(called)]
@@ -76,7 +80,8 @@ export const findInContext = (
     WITH_TOLD * (withTold.get(ruling) ?? 0) +
     (ruling.articles.some(({ law, article }) => articles.has(`${law} ${article}`)) ? SAME_ARTICLE : 0) +
     (ruling.field === told.ruling.field ? SAME_FIELD : 0) -
-    (ruling === told.ruling ? TOLD : 0)
+    (ruling === told.ruling ? TOLD : 0) -
+    NEAR_BEFORE * (nearBefore.get(ruling) ?? 0)
   const ranked = [...known.values()]
     .map((it) => ({ ...it, score: scoreOf(it) }))
     .toSorted((a, b) => b.score - a.score)
