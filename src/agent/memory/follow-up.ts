@@ -136,7 +136,14 @@ const withConditions = (
   if (isSameOf && last.intentType === 'MARKET_INQUIRY')
     return whole(conversation, {
       text: inTerms(words, writeConditions({ ...conditions, order: null }, language, places), last.question),
-      request: about(earlier, { home: conditions, given: null }, null),
+      request: about(
+        earlier,
+        {
+          home: conditions,
+          given: (figures) => ({ ...figures, regionCode: conditions.regionCodes[0] ?? null }),
+        },
+        null,
+      ),
       intentType: last.intentType,
       conditions,
       assumptions,

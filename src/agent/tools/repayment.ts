@@ -6,6 +6,7 @@ import {
   loanRepayment,
   repaymentAfterGrace,
 } from '../../domain/calculator/loan-repayment.ts'
+import type { LoanCategory } from '../../domain/loan/product.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { toNearestWon } from '../../domain/money.ts'
@@ -127,7 +128,8 @@ const analyseRepayment = (context: ToolContext): Found => {
   if (asked.payable !== undefined && asked.loan === null) return analysePayable(context, asked.payable)
   const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own, and no lease runs for as long as a home is paid off.
-  const isLease = says('lease') && (asked.years ?? LEASE_YEARS) <= LONGEST_LEASE
+  const isOf = (category: LoanCategory) => context.request.wishes.some(({ loans }) => loans === category)
+  const isLease = (says('lease') || isOf('JEONSE')) && (asked.years ?? LEASE_YEARS) <= LONGEST_LEASE
   const found = asked.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
   const rate = asked.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {
@@ -139,7 +141,7 @@ const analyseRepayment = (context: ToolContext): Found => {
   // Who pays interest alone at first pays the loan back in parts afterwards.
   const named = graceMonths !== undefined && asked.method === 'BULLET' ? null : (asked.method ?? null)
   // A loan for a deposit runs as long as its lease, and is paid back with the deposit; one on credit is paid back at its end.
-  const isCredit = context.request.wishes.some(({ loans }) => loans === 'CREDIT') && asked.years === null
+  const isCredit = isOf('CREDIT') && asked.years === null
   const isAtEnd = (isLease || isCredit) && graceMonths === undefined
   const method = named ?? (isAtEnd ? 'BULLET' : 'LEVEL')
   const years = asked.years ?? (isLease ? LEASE_YEARS : isAtEnd ? CREDIT_YEARS : USUAL_YEARS)

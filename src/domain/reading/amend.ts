@@ -12,6 +12,7 @@ import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { sumOf } from '../lease-facts.ts'
 import { withSaid } from '../said-later.ts'
+import { readLoanCategory } from './loans.ts'
 import { readMarket } from './market.ts'
 import { inContext, mergeQueries, withoutDropped, withoutGone } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
@@ -333,6 +334,8 @@ const aboutOne = (
       act: need === null ? wish.act : actOf(wanted, textOf(wish.said), figures),
       asks: wish.asks.includes('total') ? [...new Set([...asked, ...wish.asks])] : wish.asks,
       home: { ...home, unrecognized: wish.home.unrecognized },
+      // 2년 총 이자는?, of a lease: of the loan for it, where it names no other.
+      loans: given && wish.loans ? readLoanCategory(wish.said, figures) : wish.loans,
       case: { ...figures, regionCode: figures.regionCode ?? home.regionCodes[0] ?? null },
     }
   })

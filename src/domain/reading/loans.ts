@@ -6,13 +6,16 @@ import { payableIn } from '../language/loan-terms.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/forms.ts'
 import type { LoanCategory } from '../loan/product.ts'
-import type { PropertyQuery } from '../property.ts'
+import type { TransactionType } from '../property.ts'
 import words from './loans.json' with { type: 'json' }
 
 const CATEGORIES: Words<LoanCategory> = wordsOf(words.categories)
 
 /** Which group of loans is asked for: by the loan's name, else by the deal that it is for. */
-export const readLoanCategory = (said: Prose, home: PropertyQuery): LoanCategory | null => {
+export const readLoanCategory = (
+  said: Prose,
+  home: { readonly transactionTypes: readonly TransactionType[] },
+): LoanCategory | null => {
   const text = textOf(said)
   const named = firstSaid(CATEGORIES, text)
   if (named) return named

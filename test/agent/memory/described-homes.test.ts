@@ -69,6 +69,7 @@ test.each([
   ['거래 많아?', 'volume'],
   ['전세가율은?', 'jeonseRatio'],
   ['제일 비싼 건?', 'range'],
+  ['is it up from last year?', 'movement'],
 ])('“%s” after prices asks that of the same prices', (said, aspect) => {
   const turn = talk(['마포구 아파트 매매 시세 알려줘', said]).at(-1)
   expect(turn?.request.intent.intentType).toBe('MARKET_INQUIRY')
@@ -88,6 +89,7 @@ test.each([
   ] as const) {
     const wish = turns[at]?.request.wishes[0]
     expect([wish?.asks.includes(ask), wish?.home.regionCodes]).toEqual([true, [region]])
+    expect(wish?.case.regionCode).toBe(region)
     expect(wish?.home.propertyTypes).toEqual(['OFFICETEL'])
   }
 })

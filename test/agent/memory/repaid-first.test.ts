@@ -26,3 +26,8 @@ test.each([
 ])('what is paid back of an older debt is taken from it: %s', (questions, left) => {
   expect(talk(questions, { inLaw: true }).at(-1)?.request.wishes[0]?.case.seniorDebt).toBe(left)
 })
+
+test('what else is asked of a loan for a lease is of that loan, however it is named', () => {
+  const turns = talk(['전세대출 이자 얼마야? 2억', '3.5%면?', '2년 총 이자는?'])
+  expect(turns.map(({ request }) => request.wishes[0]?.loans)).toEqual(['JEONSE', 'JEONSE', 'JEONSE'])
+})
