@@ -356,6 +356,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/josa.ts isParticle': 'looks a name of ours up',
     'domain/language/residue/collect.ts collectUnrecognized':
       'gets the tokens of readPropertyQuery, which is measured',
+    'domain/reading/bounded.ts bounded':
+      'reads its text by readPropertyQuery and withoutComparatives, which are measured',
     'agent/model/tokens.ts clipToTokens': 'halves a text until it fits',
     'agent/answer/grounding.ts assessGrounding':
       'reads what a model wrote, whose tokens are limited, by readClaims, which is measured',
