@@ -36,7 +36,12 @@ const analyseGap = async (context: ToolContext): Promise<Found> => {
     next !== undefined && next < deposit
       ? { from: money(deposit), to: money(next), amount: money(deposit - next) }
       : null
-  const main = falls === null ? concludes('gap.result', result) : concludes('gap.falls', falls)
+  const main =
+    falls !== null
+      ? concludes('gap.falls', falls)
+      : place === null
+        ? concludes('gap.result', result)
+        : concludes('gap.ofPlace', { ...result, price: money(price), deposit: money(deposit) })
   const isHigh = ratio > MEDIUM_UP_TO
   const advice = advises('gap.duty')
   const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)

@@ -110,7 +110,11 @@ const analyseRoi = async (context: ToolContext): Promise<Found> => {
   }
   const result = rentalReturn(inputs)
   const years = cashFlow(inputs)
-  const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
+  const value = percent(result.estimatedRoi)
+  const main =
+    place === null
+      ? concludes('roi.yearly', { value })
+      : concludes('roi.ofPlace', { value, price: money(price), rent: money(rent) })
   const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
   const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
   return foundBy(
