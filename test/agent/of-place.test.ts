@@ -70,3 +70,9 @@ test.each(['TEAM', 'RESEARCH'] as const)(
     expect(await leadOf('마포구 오피스텔 수익률 얼마나 돼?', mode)).toContain('4%')
   },
 )
+
+test('what it brings in a year stands in place of a rent of the market', async () => {
+  const text = await leadOf('마포구 오피스텔 연 임대수입 1800만원이면 수익률 얼마야?')
+  expect(text.split('\n')[0]).toContain('월세 150만원')
+  expect(text).not.toContain('월세 100만원')
+})

@@ -18,7 +18,7 @@ import { asksAnotherTax, asksInTerms, asksOfItsSum, goesOnInCase } from '../../d
 import {
   asksOfContract,
   asksOfFocus,
-  asksOfPlace,
+  asksYieldOrGap,
   fillsPaper,
   goesOn,
   goesOnInLaw,
@@ -130,10 +130,10 @@ const withConditions = (
   const isFigure = !isSearch && signs.need === null && (!signs.connects || isAgain)
   const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
   // 수익률로 치면?, after prices: worked out of these.
-  const isYield = isSearch && !asked.describes && asksOfPlace(asked.alone)
+  const isYield = isSearch && !asked.describes && asksYieldOrGap(asked.alone)
   // 송파는?, after what homes earn there: the same of another place.
-  const isSameOf = isSearch && signs.need === null && namesPlace(said) && asksOfPlace(earlier)
-  if (isSameOf && last.intentType === 'MARKET_INQUIRY')
+  const isOfPrices = isSearch && last.intentType === 'MARKET_INQUIRY'
+  if (isOfPrices && signs.need === null && namesPlace(said) && asksYieldOrGap(earlier))
     return whole(conversation, {
       text: inTerms(words, writeConditions({ ...conditions, order: null }, language, places), last.question),
       request: about(

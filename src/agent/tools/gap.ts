@@ -21,8 +21,7 @@ const LOWER_BY = 10
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
 const analyseGap = async (context: ToolContext): Promise<Found> => {
   const { today, rules, ruleRegion, region } = context
-  const isGiven = context.given.price !== null && context.given.deposits.length > 0
-  const place = isGiven || context.given.regionCode === null ? null : await letInPlace(context, 'JEONSE')
+  const place = await letInPlace(context, 'JEONSE')
   const asked = place?.given ?? context.given
   const { price } = asked
   const [deposit, next] = asked.deposits
@@ -96,7 +95,7 @@ export const invests = ({ given, says, tax }: Asking): boolean =>
 export const gap = defineTool({
   id: 'gap',
   needs: ['price', 'deposit'],
-  asks: (asking) => invests(asking) || asksOfPlace(asking, 'gapInvestment'),
+  asks: (asking) => invests(asking) || asksOfPlace(asking, 'gap'),
   calculations: ['gapInvestment'],
   analysis: 'risk',
   section: 'yield',

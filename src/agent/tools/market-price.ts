@@ -6,6 +6,7 @@ import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { findComparable } from './comparable.ts'
+import type { GivenName } from './calculation.ts'
 import { assume } from './context.ts'
 import type { Assumed, ToolContext } from './tool.ts'
 
@@ -51,6 +52,10 @@ export const basisOf = (statistics: MarketStatistics, how: Said): Said =>
     ...windowOf(statistics),
   })
 
+/** A sum that statistics tell where nobody said it. */
+export const assumeMarket = (name: GivenName, sum: number, basis: Said): Assumed =>
+  assume(name, message('assumed.price', { price: money(sum), basis: within(basis) }))
+
 /** The price of the home: as the question says, else what homes like it were sold for. */
 export const marketPriceOf = async (context: ToolContext): Promise<MarketPrice> => {
   const { given } = context
@@ -64,13 +69,12 @@ export const marketPriceOf = async (context: ToolContext): Promise<MarketPrice> 
       ? message('price.byPyeong', { area: area(given.area) })
       : message('price.median'),
   )
-  const worth = { price: money(price), basis: within(basis) }
   return {
     price,
     basis,
     deals: statistics.transactionCount,
     evidence: [marketEvidence(statistics, 1)],
-    assumptions: [assume('market', message('assumed.price', worth))],
+    assumptions: [assumeMarket('market', price, basis)],
     lowest: isByPyeong ? null : statistics.minPrice,
     passed,
   }

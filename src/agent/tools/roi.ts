@@ -78,8 +78,7 @@ const analyseApart = ({ given: asked }: ToolContext): Found | null => {
 const analyseRoi = async (context: ToolContext): Promise<Found> => {
   const other = analyseTarget(context) ?? analyseApart(context)
   if (other !== null) return other
-  const isGiven = context.given.price !== null && (context.given.rents[0] ?? context.given.yearlyIncome)
-  const place = isGiven || context.given.regionCode === null ? null : await letInPlace(context, 'RENT')
+  const place = await letInPlace(context, 'RENT')
   const {
     price,
     loan,

@@ -1,3 +1,4 @@
+import { syllable } from '../language/hangul.ts'
 import { isLonger, textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { isRequest } from './kind.ts'
@@ -45,14 +46,12 @@ const MIN_CLAUSE = 10
 
 /** 할 수 없다, 기를 수 있다: whatever verb may or may not. */
 const MAY = /([가-힣])\s*수\s*(?:는|도)?\s*(?:없|있)다$/
-const HANGUL_START = 0xac00
-const FINALS = 28
 /** Where ㄹ stands among the 28 ways in which a syllable may end. */
 const FINAL_L = 8
 
 const isNorm = (line: string): boolean => {
   const verb = MAY.exec(line)?.[1]
-  return (verb !== undefined && (verb.charCodeAt(0) - HANGUL_START) % FINALS === FINAL_L) || NORM.test(line)
+  return (verb !== undefined && syllable(verb)?.final === FINAL_L) || NORM.test(line)
 }
 
 /** A clause or two as a contract words them, with nothing asked beside them. */

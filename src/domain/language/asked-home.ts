@@ -12,6 +12,7 @@ export const readAskedHome = (text: string, places: PlaceIndex, today: Date): Pr
   const other = withoutOwnedHomes(text)
   const isKindOwned = home.propertyTypes.length > 1 && other !== text
   const { propertyTypes } = isKindOwned ? readPropertyQuery(other, places, today) : home
+  if (!isPlaced && !isKindOwned) return home
   return {
     ...home,
     ...(regionCodes.length > 0 && { regionCodes }),

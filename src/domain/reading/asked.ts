@@ -106,10 +106,10 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const signsOf = isShown ? withShown(read, question, countsHomes) : read
   const isFigures = () => isOnlyFigures(question, places, now)
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
-  const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
+  const isSearch = last !== null && isSearched(last)
+  const isMore = last !== null && signsOf.need !== null && !isSearch && isFigures()
   const known = last?.query.regionCodes ?? []
   const { query: asWritten, isBound } = bounded(question, signsOf, { places, now })
-  const isSearch = last !== null && isSearched(last)
   // 융자 없는 집만, 관리비 포함해서 70 이하: of homes that are looked for, and no question about a loan or a fee.
   const isPointed = signsOf.among || signsOf.that || signsOf.thatHome || signsOf.ordinals.length > 0
   const describes = isSearch && !isPointed && describesHomes(question, signsOf.need !== null)
@@ -131,9 +131,10 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const meant = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = isSearch && (describes || isFee || meant.confidence < GUESS)
   const unknown = readPropertyQuery(textOf(signs.rest), places, now).unrecognized
-  const size = isSearch && said.exclusiveArea === null ? sizeInstead(bareNumber(alone), last) : null
+  const bare = bareNumber(alone)
+  const size = isSearch && said.exclusiveArea === null ? sizeInstead(bare, last) : null
   const left = (signs.drops.length > 0 ? unknown.map(withoutDrops) : unknown).filter(
-    (it) => it !== '' && (size === null || bareNumber(alone) !== Number(it)),
+    (it) => it !== '' && (size === null || bare !== Number(it)),
   )
   return {
     text: question,

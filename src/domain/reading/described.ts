@@ -1,3 +1,4 @@
+import { syllable } from '../language/hangul.ts'
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
@@ -25,11 +26,8 @@ const IN_ENGLISH =
 /** 그런 집, 어떤 집, 다른 집: it points, asks which, or says nothing of it. */
 const SAYS_NOTHING = new Set(['그런', '이런', '저런', '어떤', '다른', '괜찮은', '좋은', '새로운'])
 
-const HANGUL = { first: 0xac_00, last: 0xd7_a3, finals: 28, nieun: 4 }
-const endsInNieun = (letter: string): boolean => {
-  const code = letter.codePointAt(0) ?? 0
-  return code >= HANGUL.first && code <= HANGUL.last && (code - HANGUL.first) % HANGUL.finals === HANGUL.nieun
-}
+/** The final consonant ㄴ, which ends what describes: 조용한, 없는, 된. */
+const NIEUN = 4
 
 /**
  * Whether a text says nothing but what homes are to be like (융자 없는 집만, 조용한 동네로, 엘리베이터 있는 데): after a search its words bound what is
@@ -41,7 +39,7 @@ export const describesHomes = (question: Prose, names: boolean): boolean => {
   if (LEFT_OPEN.test(text) || IN_ENGLISH.test(text)) return true
   const found =
     HOME_AT_END.exec(text) ?? CHOICE_AT_END.exec(text) ?? (names ? null : ANYTHING_AT_END.exec(text))
-  if (found === null || !endsInNieun(found[1] ?? '')) return false
+  if (found === null || syllable(found[1] ?? '')?.final !== NIEUN) return false
   const word =
     text
       .slice(0, found.index + 1)

@@ -275,7 +275,7 @@ const leavesSearched = ({ alone: { wishes } }: Asked, last: TurnMemory): boolean
 const OPEN_INTENTS: readonly AnalyzedIntent['intentType'][] = ['UNCLEAR', 'PROPERTY_SEARCH', 'RISK_ANALYSIS']
 
 /** What is worked out of the prices of a place where no figures are given: 수익률, 갭. */
-export const asksOfPlace = ({ wishes }: Pick<Request, 'wishes'>): boolean =>
+export const asksYieldOrGap = ({ wishes }: Pick<Request, 'wishes'>): boolean =>
   wishes.some(({ asks }) => asks.includes('roi') || asks.includes('gap'))
 
 /** 요새 오르는 분위기야?, 월세 놓으면 수익률은?, after the prices of a place: what is asked of prices and names no place is asked of those. */
@@ -283,13 +283,13 @@ const asksOfSamePrices = ({ text, said, intent, signs, alone }: Asked, last: Tur
   last.intentType === 'MARKET_INQUIRY' &&
   last.query.regionCodes.length > 0 &&
   (intent.intentType === 'MARKET_INQUIRY' ||
-    (OPEN_INTENTS.includes(intent.intentType) && (asksOfPlace(alone) || readAspect(text) !== null))) &&
+    (OPEN_INTENTS.includes(intent.intentType) && (asksYieldOrGap(alone) || readAspect(text) !== null))) &&
   alone.wishes.length === 1 &&
   signs.need !== 'law' &&
   !alone.where.anywhere &&
   alone.where.unknown.length === 0 &&
   !namesPlace(said) &&
-  (countConditions(said) === 0 || (asksOfPlace(alone) && said.propertyTypes.length === 0)) &&
+  (countConditions(said) === 0 || (asksYieldOrGap(alone) && said.propertyTypes.length === 0)) &&
   lengthSaid(text) <= MAX_FRAGMENT
 
 /** 보증금 1000에 60 이하, after homes of a place: homes that are looked for nowhere are looked for there. */
